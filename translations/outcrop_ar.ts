@@ -7850,6 +7850,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in the baseline, not counted</source>
+        <extracomment>%1 is a number of findings</extracomment>
         <translation>%1 في خط الأساس، لا تُحتسب</translation>
     </message>
     <message>
@@ -8320,6 +8321,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
         <translation>الجولات: %1. الاقتراحات: %2. التقرير: %3</translation>
     </message>
     <message>
@@ -8852,6 +8854,21 @@ Open: %5</source>
         <source>%1 has no base URL to test; choose another provider</source>
         <translation>ليس لـ %1 رابط أساسي للاختبار؛ اختر مزوّدًا آخر</translation>
     </message>
+    <message>
+        <source>memory</source>
+        <extracomment>Source of a key: the memory of the program</extracomment>
+        <translation>الذاكرة</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <extracomment>Source of a key: an environment variable</extracomment>
+        <translation>البيئة</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Source of a key: the key store of the system</extracomment>
+        <translation>النظام</translation>
+    </message>
 </context>
 <context>
     <name>app/knowledge</name>
@@ -9174,10 +9191,6 @@ Open: %5</source>
         <translation>ليس في هذا الملف بيانات تمهيدية بين سطري `---`، لذا فهو ليس وكيلًا. أضف بيانات تمهيدية، أو اختر ملفًا آخر.</translation>
     </message>
     <message>
-        <source>This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.</source>
-        <translation>هذا ملف %1 من %2، وليس وكيلًا. افحصه بـ `outcrop-cli check %3`.</translation>
-    </message>
-    <message>
         <source>it is UTF-16, so its front matter cannot be read</source>
         <translation>إنه بترميز UTF-16، لذا لا يمكن قراءة بياناته التمهيدية</translation>
     </message>
@@ -9253,15 +9266,32 @@ Open: %5</source>
         <source>There is no criterion with this ID. Correct the ID.</source>
         <translation>لا يوجد معيار بهذا المعرّف. صحّح المعرّف.</translation>
     </message>
+    <message>
+        <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>هذا ملف مهارة من %1، وليس وكيلًا. افحصه بـ `outcrop-cli check %2`.</translation>
+    </message>
+    <message>
+        <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>هذا ملف أمر من %1، وليس وكيلًا. افحصه بـ `outcrop-cli check %2`.</translation>
+    </message>
+    <message>
+        <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>هذا ملف قواعد من %1، وليس وكيلًا. افحصه بـ `outcrop-cli check %2`.</translation>
+    </message>
 </context>
 <context>
     <name>app/prompt</name>
     <message>
         <source>%1 %2 is not sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation>لا يُرسل %1 %2 إلى %3: %4.</translation>
     </message>
     <message>
         <source>%1 %2 is changed before it is sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation>يُغيَّر %1 %2 قبل إرساله إلى %3: %4.</translation>
     </message>
     <message>
@@ -9305,10 +9335,12 @@ Open: %5</source>
     </message>
     <message>
         <source>It is sent: its condition `%1` is true for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation>تُرسل: شرطها `%1` متحقق لـ %2.</translation>
     </message>
     <message>
         <source>It is not sent: its condition `%1` is false for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation>لا تُرسل: شرطها `%1` غير متحقق لـ %2.</translation>
     </message>
     <message>
@@ -9406,6 +9438,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
+        <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
         <translation>‏%1 ليس طبقة. نوعه `%2`.</translation>
     </message>
     <message>
@@ -9567,6 +9600,75 @@ Open: %5</source>
     <message>
         <source>%1 has no selectable cache lifetimes. Omit the lifetime.</source>
         <translation>ليس لـ %1 أعمار قابلة للاختيار للذاكرة المؤقتة. احذف العمر.</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <extracomment>a file with a command of a client</extracomment>
+        <translation>أمر</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>وكيل %1</translation>
+    </message>
+    <message>
+        <source>no agent</source>
+        <translation>عدم وجود وكيل</translation>
+    </message>
+    <message>
+        <source>profile %1</source>
+        <translation>ملف تعريف %1</translation>
+    </message>
+    <message>
+        <source>no profile</source>
+        <translation>عدم وجود ملف تعريف</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>مرحلة %1</translation>
+    </message>
+    <message>
+        <source>no phase</source>
+        <translation>عدم وجود مرحلة</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation>نطاق %1</translation>
+    </message>
+    <message>
+        <source>no scope</source>
+        <translation>عدم وجود نطاق</translation>
+    </message>
+    <message>
+        <source>workload %1</source>
+        <translation>عبء عمل %1</translation>
+    </message>
+    <message>
+        <source>no workload</source>
+        <translation>عدم وجود عبء عمل</translation>
+    </message>
+    <message>
+        <source>provider %1</source>
+        <translation>مزوّد %1</translation>
+    </message>
+    <message>
+        <source>no provider</source>
+        <translation>عدم وجود مزوّد</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>نموذج %1</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>عدم وجود نموذج</translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation>نافذة %1</translation>
+    </message>
+    <message>
+        <source>no window</source>
+        <translation>عدم وجود نافذة</translation>
     </message>
 </context>
 <context>
@@ -9857,10 +9959,6 @@ Open: %5</source>
 <context>
     <name>app/rules</name>
     <message>
-        <source>there is no %1 `%2`; did you mean `%3`?</source>
-        <translation>لا يوجد %1 `%2`؛ هل تقصد `%3`؟</translation>
-    </message>
-    <message>
         <source>this folder has no rules. Write them in config/prompt_rules.yaml</source>
         <translation>لا قواعد في هذا المجلد. اكتبها في config/prompt_rules.yaml</translation>
     </message>
@@ -9897,10 +9995,6 @@ Open: %5</source>
         <translation>الملف ليس بترميز UTF-8. حوّله إلى UTF-8.</translation>
     </message>
     <message>
-        <source>there is no %1 `%2`; `outcrop-cli rules list` lists the rules</source>
-        <translation>لا يوجد %1 `%2`؛ يسرد `outcrop-cli rules list` القواعد</translation>
-    </message>
-    <message>
         <source>there is no file or folder %1; check the path</source>
         <translation>لا يوجد ملف أو مجلد %1؛ تحقق من المسار</translation>
     </message>
@@ -9915,6 +10009,22 @@ Open: %5</source>
     <message>
         <source>none of the selected rules is in these domains; select other rules or domains</source>
         <translation>لا قاعدة من القواعد المحددة في هذه المجالات؛ حدّد قواعد أو مجالات أخرى</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation>لا توجد قاعدة `%1`؛ يسرد `outcrop-cli rules list` القواعد</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; did you mean `%2`?</source>
+        <translation>لا توجد قاعدة `%1`؛ هل تقصد `%2`؟</translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation>لا يوجد مجال `%1`؛ يسرد `outcrop-cli rules list` القواعد</translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; did you mean `%2`?</source>
+        <translation>لا يوجد مجال `%1`؛ هل تقصد `%2`؟</translation>
     </message>
 </context>
 <context>
@@ -10202,6 +10312,46 @@ Open: %5</source>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
         <translation>تعذّر على مرشّح الإخراج `%1` فحص الاستجابة، لذا لم تُقبل: %2</translation>
     </message>
+    <message>
+        <source>summary</source>
+        <extracomment>Cause of a request: the conversation is summarized first</extracomment>
+        <translation>الملخص</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Cause of a request</extracomment>
+        <translation>موجّه</translation>
+    </message>
+    <message>
+        <source>retry</source>
+        <extracomment>Cause of a request: the previous one failed</extracomment>
+        <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>fallback</source>
+        <extracomment>Cause of a request: another provider failed</extracomment>
+        <translation>بديل احتياطي</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation>تكرار</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation>أدوات</translation>
+    </message>
+    <message>
+        <source>tool model</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation>نموذج الأدوات</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <extracomment>Cause of a request: a model judges the response</extracomment>
+        <translation>المُحكِّم</translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
@@ -10349,6 +10499,7 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no provider `%1`%2. Available: %3.</source>
+        <extracomment>%1 is a name, %2 the place that names it, in parentheses after a space, or empty; %3 lists providers</extracomment>
         <translation>لا يوجد مزوّد `%1`%2. المتاح: %3.</translation>
     </message>
     <message>
@@ -10530,6 +10681,9266 @@ Open: %5</source>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
         <translation>معامل الاستعلام الوحيد المسموح به هو `prefix`. أزل الأخرى</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>Add provider adapters to a workspace, or extract adapters from a Markdown file</source>
+        <translation>إضافة محوّلات مزوّدين إلى مساحة عمل، أو استخراج محوّلات من ملف Markdown</translation>
+    </message>
+    <message>
+        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <translation>سرد المحوّلات المتاحة مع نماذجها ومصادرها وحقائقها المتحقَّق منها وغير المتحقَّق منها</translation>
+    </message>
+    <message>
+        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <translation>نسخ محوّل إلى portability/‎، مع تنسيق نقله إن لم يكن مدمجًا، ليمكنك تغييرهما</translation>
+    </message>
+    <message>
+        <source>Adapter name; see `adapters list`</source>
+        <translation>اسم المحوّل؛ انظر `adapters list`</translation>
+    </message>
+    <message>
+        <source>List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to</source>
+        <translation>سرد المحوّلات وتنسيقات النقل في كتل YAML بملف Markdown، وكتابتها بـ --to</translation>
+    </message>
+    <message>
+        <source>Markdown file</source>
+        <translation>ملف Markdown</translation>
+    </message>
+    <message>
+        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <translation>مساحة العمل التي تُكتب الملفات في مجلد portability فيها؛ تبقى الملفات الموجودة [السرد فقط]</translation>
+    </message>
+    <message>
+        <source>Lint agents, skills, layers and other documents</source>
+        <translation>فحص الوكلاء والمهارات والطبقات والمستندات الأخرى</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>الإدخال</translation>
+    </message>
+    <message>
+        <source>Files and folders, inside or outside the workspace [the whole workspace]</source>
+        <translation>ملفات ومجلدات، داخل مساحة العمل أو خارجها [مساحة العمل كلها]</translation>
+    </message>
+    <message>
+        <source>Client whose rules apply, such as claude or copilot [by location]</source>
+        <translation>العميل الذي تُطبَّق قواعده، مثل claude أو copilot [حسب الموقع]</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]</source>
+        <translation>تنسيق التقرير: text أو json أو sarif (2.1.0) أو junit أو github أو codeclimate ‏[text]</translation>
+    </message>
+    <message>
+        <source>Lowest severity that causes exit code 1: error, warning or note [error]</source>
+        <translation>أدنى خطورة تسبّب رمز الخروج 1: error أو warning أو note ‏[error]</translation>
+    </message>
+    <message>
+        <source>File with known findings; only new ones are reported [none]</source>
+        <translation>ملف بالنتائج المعروفة؛ لا يُبلَّغ إلا عن الجديدة [بلا]</translation>
+    </message>
+    <message>
+        <source>Write all current findings to the --baseline file</source>
+        <translation>كتابة كل النتائج الحالية في ملف --baseline</translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation>الإصلاحات</translation>
+    </message>
+    <message>
+        <source>Apply all fixes except guesses, then check again</source>
+        <translation>تطبيق كل الإصلاحات عدا التخمينات، ثم الفحص مجددًا</translation>
+    </message>
+    <message>
+        <source>Show the fixes as a diff without writing them</source>
+        <translation>عرض الإصلاحات كفروق دون كتابتها</translation>
+    </message>
+    <message>
+        <source>Convert agents to another form or body format, and list the fields that differ</source>
+        <translation>تحويل الوكلاء إلى صيغة أو تنسيق متن آخر، وسرد الحقول المختلفة</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>التحويل</translation>
+    </message>
+    <message>
+        <source>Agent, by name or file, or a folder of agents</source>
+        <translation>وكيل، بالاسم أو الملف، أو مجلد وكلاء</translation>
+    </message>
+    <message>
+        <source>Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients</source>
+        <translation>تنسيق المتن (markdown أو xml أو rccf)، أو صيغ: single أو canonical أو عملاء مثل claude,codex؛ `all` تعني كل العملاء</translation>
+    </message>
+    <message>
+        <source>Folder for the converted files [AGENT if it is a folder, else the workspace]</source>
+        <translation>مجلد الملفات المحوَّلة [AGENT إن كان مجلدًا، وإلا مساحة العمل]</translation>
+    </message>
+    <message>
+        <source>List every field that is renamed, changed or dropped</source>
+        <translation>سرد كل حقل يُعاد تسميته أو يُغيَّر أو يُحذف</translation>
+    </message>
+    <message>
+        <source>Show the change without writing it</source>
+        <translation>عرض التغيير دون كتابته</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a converted file is missing or different, without writing files</source>
+        <translation>الخروج بالرمز 1 إذا كان ملف محوَّل مفقودًا أو مختلفًا، دون كتابة ملفات</translation>
+    </message>
+    <message>
+        <source>In CI</source>
+        <translation>في CI</translation>
+    </message>
+    <message>
+        <source>Overwrite existing files whose content differs</source>
+        <translation>استبدال الملفات الموجودة ذات المحتوى المختلف</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>الأمان</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>الفحص</translation>
+    </message>
+    <message>
+        <source>List the rules, check files and responses, test the rules, or resolve violations</source>
+        <translation>سرد القواعد، أو فحص الملفات والاستجابات، أو اختبار القواعد، أو حل المخالفات</translation>
+    </message>
+    <message>
+        <source>List the rules with their types and checks (default)</source>
+        <translation>سرد القواعد مع أنواعها وطرق فحصها (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Check files, folders and responses</source>
+        <translation>فحص ملفات ومجلدات واستجابات</translation>
+    </message>
+    <message>
+        <source>Test each rule: its positive example must pass, and its negative example must fail</source>
+        <translation>اختبار كل قاعدة: يجب أن ينجح مثالها الموجب ويخفق مثالها السالب</translation>
+    </message>
+    <message>
+        <source>Rules to apply, such as CODE_001,SEC_003 [all]</source>
+        <translation>القواعد المطلوب تطبيقها، مثل CODE_001,SEC_003 ‏[الكل]</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>القواعد</translation>
+    </message>
+    <message>
+        <source>Domains of the rules to apply, such as security [all]</source>
+        <translation>مجالات القواعد المطلوب تطبيقها، مثل security ‏[الكل]</translation>
+    </message>
+    <message>
+        <source>Files and folders; - for a response from standard input</source>
+        <translation>ملفات ومجلدات؛ - لاستجابة من الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>Treat the files as responses and check the code in their fenced blocks</source>
+        <translation>معاملة الملفات كاستجابات وفحص الشيفرة في كتلها</translation>
+    </message>
+    <message>
+        <source>Record the violations, and create the store if needed</source>
+        <translation>تسجيل المخالفات، وإنشاء المخزن عند الحاجة</translation>
+    </message>
+    <message>
+        <source>Coverage report in Cobertura or lcov format [none]</source>
+        <translation>تقرير تغطية بتنسيق Cobertura أو lcov ‏[بلا]</translation>
+    </message>
+    <message>
+        <source>Provider for rules that only a model can judge [none]</source>
+        <translation>مزوّد للقواعد التي لا يحكم عليها إلا نموذج [بلا]</translation>
+    </message>
+    <message>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <translation>النموذج [من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0) or junit [text]</source>
+        <translation>تنسيق التقرير: text أو json أو sarif (2.1.0) أو junit ‏[text]</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>الإرسال</translation>
+    </message>
+    <message>
+        <source>List the recorded violations, or mark one as resolved</source>
+        <translation>سرد المخالفات المسجّلة، أو تعليم واحدة كمحلولة</translation>
+    </message>
+    <message>
+        <source>List the violations that are not resolved (default)</source>
+        <translation>سرد المخالفات غير المحلولة (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>الترشيح</translation>
+    </message>
+    <message>
+        <source>Also list the resolved violations</source>
+        <translation>سرد المخالفات المحلولة أيضًا</translation>
+    </message>
+    <message>
+        <source>Rule of the violations [all]</source>
+        <translation>قاعدة المخالفات [الكل]</translation>
+    </message>
+    <message>
+        <source>Maximum number of violations, newest first; 0 for all [20]</source>
+        <translation>الحد الأقصى لعدد المخالفات، الأحدث أولًا؛ 0 للكل [20]</translation>
+    </message>
+    <message>
+        <source>Mark a violation as resolved</source>
+        <translation>تعليم مخالفة كمحلولة</translation>
+    </message>
+    <message>
+        <source>Explanation of the resolution</source>
+        <translation>شرح الحل</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>التغيير</translation>
+    </message>
+    <message>
+        <source>Mark a violation as unresolved again</source>
+        <translation>تعليم مخالفة كغير محلولة مجددًا</translation>
+    </message>
+    <message>
+        <source>ID of the violation, as printed by `rules violations list`</source>
+        <translation>معرّف المخالفة، كما يطبعه `rules violations list`</translation>
+    </message>
+    <message>
+        <source>Print the schema or fields of a file format, or adapt a JSON Schema to a provider</source>
+        <translation>طباعة مخطط تنسيق ملف أو حقوله، أو تكييف JSON Schema مع مزوّد</translation>
+    </message>
+    <message>
+        <source>List the fields of a document kind with their types and portability classes</source>
+        <translation>سرد حقول نوع مستندات مع أنواعها وفئات قابلية نقلها</translation>
+    </message>
+    <message>
+        <source>Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]</source>
+        <translation>نوع المستند: agent أو canonical-agent أو claude-agent أو skill أو layer أو profile أو adapter ‏[agent]</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>التحديد</translation>
+    </message>
+    <message>
+        <source>Adapt a JSON Schema to a provider, and show the losses</source>
+        <translation>تكييف JSON Schema مع مزوّد، وعرض الفقد</translation>
+    </message>
+    <message>
+        <source>Input and provider</source>
+        <translation>المُدخل والمزوّد</translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input</source>
+        <translation>مخطط JSON Schema بتنسيق JSON أو YAML، أو وكيل (‎.md) فيه output.schema أو tools؛ - للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google or open-source</source>
+        <translation>المزوّد، مثل anthropic أو openai أو google أو open-source</translation>
+    </message>
+    <message>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>النموذج [أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
+    </message>
+    <message>
+        <source>Print the JSON Schema of a file format, or of the output of a command with --json</source>
+        <translation>طباعة JSON Schema لتنسيق ملف، أو لناتج أمر مع --json</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>الإخراج</translation>
+    </message>
+    <message>
+        <source>List the prompt types and their modes, switch a mode, or revert the last switch</source>
+        <translation>سرد أنواع الموجّهات وأوضاعها، أو تبديل وضع، أو التراجع عن آخر تبديل</translation>
+    </message>
+    <message>
+        <source>List the prompt types with their modes and rules (default)</source>
+        <translation>سرد أنواع الموجّهات مع أوضاعها وقواعدها (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to structured mode (METADATA and INSTRUCTION) or unstructured mode (plain text)</source>
+        <translation>تبديل نوع موجّه إلى الوضع المنظّم (METADATA وINSTRUCTION) أو غير المنظّم (نص عادي)</translation>
+    </message>
+    <message>
+        <source>Restore the mode that a prompt type had before its last switch</source>
+        <translation>استعادة الوضع الذي كان لنوع موجّه قبل آخر تبديل له</translation>
+    </message>
+    <message>
+        <source>Mode: structured or unstructured</source>
+        <translation>الوضع: structured أو unstructured</translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation or planning</source>
+        <translation>نوع الموجّه، مثل validation أو planning</translation>
+    </message>
+    <message>
+        <source>Test agents against the portability criteria PV-001 to PV-018</source>
+        <translation>اختبار الوكلاء وفق معايير قابلية النقل من PV-001 إلى PV-018</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>Agents, by name or file, or folders of agents, inside or outside the workspace [all agents in the workspace]</source>
+        <translation>وكلاء، بالاسم أو الملف، أو مجلدات وكلاء، داخل مساحة العمل أو خارجها [كل الوكلاء في مساحة العمل]</translation>
+    </message>
+    <message>
+        <source>Criteria to test, such as PV-001,PV-004 [all that make no API calls]</source>
+        <translation>المعايير المطلوب اختبارها، مثل PV-001,PV-004 ‏[كل ما لا يجري استدعاءات API]</translation>
+    </message>
+    <message>
+        <source>Include the criteria that test responses, PV-011 to PV-016</source>
+        <translation>تضمين المعايير التي تختبر الاستجابات، من PV-011 إلى PV-016</translation>
+    </message>
+    <message>
+        <source>Call the providers instead of using recorded responses; tokens, cost and time are shown first</source>
+        <translation>استدعاء المزوّدين بدل استخدام الاستجابات المسجّلة؛ تُعرض الرموز والتكلفة والوقت أولًا</translation>
+    </message>
+    <message>
+        <source>Record the responses for later tests without API calls</source>
+        <translation>تسجيل الاستجابات لاختبارات لاحقة دون استدعاءات API</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>المزوّدون</translation>
+    </message>
+    <message>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <translation>المزوّدون المطلوب اختبارهم، مثل local,anthropic؛ يستلزم --behavioral [تفضيلات الوكيل]</translation>
+    </message>
+    <message>
+        <source>Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]</source>
+        <translation>المزوّد الذي يقيّم الاستجابات [من portability-tests.yaml؛ وإن لم يتضمنه --providers، فأول --providers]</translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]</source>
+        <translation>الحد الأقصى للتكلفة بالدولار؛ عند بلوغه لا تُرسل طلبات أخرى [بلا حد]</translation>
+    </message>
+    <message>
+        <source>the requests</source>
+        <translation>الطلبات</translation>
+    </message>
+    <message>
+        <source>Record the current requests of agents without a portability section, for PV-017</source>
+        <translation>تسجيل الطلبات الحالية للوكلاء الذين لا قسم portability لهم، لأجل PV-017</translation>
+    </message>
+    <message>
+        <source>Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores</source>
+        <translation>مقارنة نتائج --live المخزّنة حسب المزوّد وعبر الزمن، مع عتبات مُعايرة من الدرجات</translation>
+    </message>
+    <message>
+        <source>List the criteria, their requirements and whether they call providers</source>
+        <translation>سرد المعايير ومتطلباتها وما إذا كانت تستدعي مزوّدين</translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation>الحد الأقصى للتكلفة بالدولار؛ لا يُرسل طلب قد يكلّف أكثر [بلا حد]</translation>
+    </message>
+    <message>
+        <source>Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]</source>
+        <translation>الحد الأقصى لطول الاستجابة بالرموز، بما فيها الاستدلال [من ملف التعريف؛ 16000 إن كانت API تتطلب حدًا]</translation>
+    </message>
+    <message>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <translation>درجة حرارة أخذ العينات، من 0 إلى 2 [من ملف التعريف، وإلا الافتراضي لدى المزوّد]</translation>
+    </message>
+    <message>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <translation>جهد الاستدلال: none أو minimal أو low أو medium أو high أو xhigh أو max [من ملف التعريف، وإلا الافتراضي لدى المزوّد]</translation>
+    </message>
+    <message>
+        <source>Send without confirmation; required without a terminal</source>
+        <translation>الإرسال دون تأكيد؛ مطلوب عند عدم وجود طرفية</translation>
+    </message>
+    <message>
+        <source>Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned Retry-After, else 0]</source>
+        <translation>عدد مرات إعادة المحاولة إن لم يعالج المزوّد الطلب [2 إن لم يُرسل الطلب أو أعاد المزوّد Retry-After، وإلا 0]</translation>
+    </message>
+    <message>
+        <source>Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]</source>
+        <translation>مهلة الطلب بالثواني [600 حتى أول بايت، و120 بين البايتات، و1800 إجمالًا]</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>قائمة الانتظار</translation>
+    </message>
+    <message>
+        <source>Exit after queuing; to collect the results, run the command again</source>
+        <translation>الخروج بعد الإضافة إلى قائمة الانتظار؛ لجمع النتائج، شغّل الأمر مجددًا</translation>
+    </message>
+    <message>
+        <source>Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]</source>
+        <translation>الحد الأقصى لعدد الطلبات في الدقيقة إلى كل مزوّد، لكل العمّال معًا [المعدل السابق، وهو بلا حد في البداية]</translation>
+    </message>
+    <message>
+        <source>Workspace:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>مساحة العمل:</translation>
+    </message>
+    <message>
+        <source>Outcrop looks for config.toml in the current folder (or DIR), then in its parent folders, up to but not including the home folder or a folder of another user. If there is none, it uses the current folder, or the git repository root if the root has layers, agents, skills, profiles or adapters and the current folder has none.</source>
+        <translation>يبحث Outcrop عن config.toml في المجلد الحالي (أو DIR)، ثم في المجلدات الأعلى، حتى المجلد الرئيسي أو مجلد مستخدم آخر دون أن يشملهما. إن لم يوجد، يستخدم المجلد الحالي، أو جذر مستودع git إذا كانت في الجذر طبقات أو وكلاء أو مهارات أو ملفات تعريف أو محوّلات ولا شيء منها في المجلد الحالي.</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>رموز الخروج:</translation>
+    </message>
+    <message>
+        <source>0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error</source>
+        <translation>0 تم؛ 1 نتائج؛ 2 خطأ استخدام؛ 3 مُدخل غير مقروء أو غير صالح؛ 4 المزوّد أو الشبكة؛ 5 المفاتيح؛ 70 خطأ داخلي</translation>
+    </message>
+    <message>
+        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <translation>يوقف خطأ في ملف يستخدمه الموجّه الأمرَ؛ أما الملفات الأخرى فلا يُعرض إلا عدد نتائجها.</translation>
+    </message>
+    <message>
+        <source>Help:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>المساعدة:</translation>
+    </message>
+    <message>
+        <source>the handbook; `help contents` lists its pages</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation>الدليل؛ يسرد `help contents` صفحاته</translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation>خيارات أمر</translation>
+    </message>
+    <message>
+        <source>-C requires a folder, but this is a file. Specify its folder.</source>
+        <translation>يتطلب -C مجلدًا، لكن هذا ملف. حدّد مجلده.</translation>
+    </message>
+    <message>
+        <source>This folder does not exist. Check the path.</source>
+        <translation>هذا المجلد غير موجود. تحقق من المسار.</translation>
+    </message>
+    <message>
+        <source>see %1 --help</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render`</extracomment>
+        <translation>انظر %1 --help</translation>
+    </message>
+    <message>
+        <source>this command is not available to MCP tools: run it in a terminal</source>
+        <translation>هذا الأمر غير متاح لأدوات MCP: شغّله في طرفية</translation>
+    </message>
+    <message>
+        <source>no command was given; `outcrop-cli --help` lists the commands</source>
+        <translation>لم يُعطَ أمر؛ يسرد `outcrop-cli --help` الأوامر</translation>
+    </message>
+    <message>
+        <source>`%1` requires one of these commands: %2</source>
+        <extracomment>%1 is a command, %2 a list of commands</extracomment>
+        <translation>يتطلب `%1` أحد هذه الأوامر: %2</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <extracomment>%1 is an option or an argument</extracomment>
+        <translation>‏%1 مطلوب</translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation>‏%1 يتطلب %2</translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation>‏%1 يستبعد %2</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation>لا يجوز إعطاء %1 إلا مرة واحدة</translation>
+    </message>
+    <message>
+        <source>%1: `%2` is not a valid number</source>
+        <extracomment>%1 is an option, %2 its value</extracomment>
+        <translation>‏%1: ‏`%2` ليس عددًا صالحًا</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not in the range %3 to %4</source>
+        <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
+        <translation>‏%1: ‏%2 ليس في النطاق من %3 إلى %4</translation>
+    </message>
+    <message>
+        <source>`%1` must follow `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation>يجب أن يلي `%1` الأمر `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` does not apply to `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation>لا ينطبق `%1` على `%2`</translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`</source>
+        <translation>وسيط غير متوقع `%1`</translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`; did you mean %2?</source>
+        <extracomment>%2 is a name in backticks</extracomment>
+        <translation>وسيط غير متوقع `%1`؛ هل تقصد %2؟</translation>
+    </message>
+    <message>
+        <source>unknown option `%1`</source>
+        <translation>خيار غير معروف `%1`</translation>
+    </message>
+    <message>
+        <source>unknown option `%1`; did you mean %2?</source>
+        <extracomment>%2 is an option in backticks</extracomment>
+        <translation>خيار غير معروف `%1`؛ هل تقصد %2؟</translation>
+    </message>
+    <message>
+        <source>unknown command `%1`</source>
+        <translation>أمر غير معروف `%1`</translation>
+    </message>
+    <message>
+        <source>unknown command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands in backticks, such as `check` or `validate`</extracomment>
+        <translation>أمر غير معروف `%1`؛ هل تقصد %2؟</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>A list of commands in backticks</extracomment>
+        <translation>%1 أو %2</translation>
+    </message>
+    <message>
+        <source>unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key</source>
+        <extracomment>`keys` is a command; %1 is a list of its commands</extracomment>
+        <translation>أمر غير معروف. أوامر `keys` هي %1. لا يُعرض الوسيط لأنه قد يكون مفتاحًا</translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; `outcrop-cli help contents` lists the pages</source>
+        <translation>صفحة أو أمر غير معروف `%1`؛ يسرد `outcrop-cli help contents` الصفحات</translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands or pages in backticks</extracomment>
+        <translation>صفحة أو أمر غير معروف `%1`؛ هل تقصد %2؟</translation>
+    </message>
+    <message>
+        <source>shell</source>
+        <extracomment>Noun inserted in messages about an unknown value: bash, zsh or fish</extracomment>
+        <translation>shell</translation>
+    </message>
+    <message>
+        <source>standard output could not be written; check the disk space and the program that reads the output</source>
+        <translation>تعذّرت الكتابة إلى الخرج القياسي؛ تحقق من المساحة على القرص ومن البرنامج الذي يقرأ الخرج</translation>
+    </message>
+    <message>
+        <source>internal error (a bug in Outcrop, not a problem in your files): %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>خطأ داخلي (علة في Outcrop، لا مشكلة في ملفاتك): %1</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>سبب غير معروف</translation>
+    </message>
+    <message>
+        <source>--json does not apply, because all output is JSON-RPC messages; omit it</source>
+        <translation>لا ينطبق --json، لأن كل الخرج رسائل JSON-RPC؛ احذفه</translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because the server reads only the workspace; omit it</source>
+        <translation>لا ينطبق --allow-outside، لأن الخادم لا يقرأ إلا مساحة العمل؛ احذفه</translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because tools read only the workspace; omit it</source>
+        <translation>لا ينطبق --allow-outside، لأن الأدوات لا تقرأ إلا مساحة العمل؛ احذفه</translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an editor; `outcrop-cli help language-server` has examples</source>
+        <translation>في انتظار رسائل JSON-RPC على الدخل القياسي. ابدأ هذا الأمر من محرر؛ في `outcrop-cli help language-server` أمثلة</translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples</source>
+        <translation>في انتظار رسائل JSON-RPC على الدخل القياسي. ابدأ هذا الأمر من عميل MCP؛ في `outcrop-cli help mcp-server` أمثلة</translation>
+    </message>
+    <message>
+        <source>Global options</source>
+        <translation>الخيارات العامة</translation>
+    </message>
+    <message>
+        <source>Show help for the program or a command</source>
+        <translation>عرض مساعدة البرنامج أو أمر</translation>
+    </message>
+    <message>
+        <source>Run as if started in DIR; relative paths start there</source>
+        <translation>التشغيل كأن البدء كان في DIR؛ تبدأ المسارات النسبية منه</translation>
+    </message>
+    <message>
+        <source>Print only one JSON document on standard output</source>
+        <translation>طباعة مستند JSON واحد فقط على الخرج القياسي</translation>
+    </message>
+    <message>
+        <source>Print messages only if the command fails</source>
+        <translation>طباعة الرسائل فقط إذا فشل الأمر</translation>
+    </message>
+    <message>
+        <source>Print without colors; NO_COLOR in the environment does the same</source>
+        <translation>الطباعة دون ألوان؛ ولمتغير البيئة NO_COLOR الأثر نفسه</translation>
+    </message>
+    <message>
+        <source>Read layers and notes listed in config.toml even if they are outside the workspace</source>
+        <translation>قراءة الطبقات والملاحظات المدرجة في config.toml حتى لو كانت خارج مساحة العمل</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>طباعة الإصدار</translation>
+    </message>
+    <message>
+        <source>Outcrop composes layered prompts and shows the exact request each provider receives.</source>
+        <translation>يركّب Outcrop موجّهات من طبقات ويعرض الطلب الدقيق الذي يتلقاه كل مزوّد.</translation>
+    </message>
+    <message>
+        <source>Print a script that completes commands and options in bash, zsh or fish</source>
+        <translation>طباعة برنامج نصي يكمل الأوامر والخيارات في bash أو zsh أو fish</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>Estimate the complexity of a task and suggest how to split it; record and compare the outcome</source>
+        <translation>تقدير تعقيد مهمة واقتراح كيفية تقسيمها؛ وتسجيل الحصيلة ومقارنتها</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>تقدير</translation>
+    </message>
+    <message>
+        <source>Task in YAML or as English text; standard input if omitted or -</source>
+        <translation>المهمة بتنسيق YAML أو كنص إنجليزي؛ الدخل القياسي إن حُذفت أو كانت -</translation>
+    </message>
+    <message>
+        <source>Task as English text</source>
+        <translation>المهمة كنص إنجليزي</translation>
+    </message>
+    <message>
+        <source>Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]</source>
+        <translation>تسجيل التقدير، وإنشاء المخزن عند الحاجة [فقط إن وُجد مخزن وضبطت العتبات track_accuracy]</translation>
+    </message>
+    <message>
+        <source>Output: report, suggestions (to paste into a prompt) or question (for a model) [report]</source>
+        <translation>الناتج: report أو suggestions (للصق في موجّه) أو question (لنموذج) [report]</translation>
+    </message>
+    <message>
+        <source>Model estimate</source>
+        <translation>تقدير النموذج</translation>
+    </message>
+    <message>
+        <source>File with a model&apos;s estimate [none]</source>
+        <translation>ملف بتقدير من نموذج [بلا]</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>المزوّد</translation>
+    </message>
+    <message>
+        <source>List recorded estimates with their outcomes and accuracy</source>
+        <translation>سرد التقديرات المسجّلة مع حصائلها ودقتها</translation>
+    </message>
+    <message>
+        <source>Maximum number of estimates; 0 for all [20]</source>
+        <translation>الحد الأقصى لعدد التقديرات؛ 0 للكل [20]</translation>
+    </message>
+    <message>
+        <source>Record the outcome of a task, to compare it with the estimate</source>
+        <translation>تسجيل حصيلة مهمة، لمقارنتها بالتقدير</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>الحصيلة</translation>
+    </message>
+    <message>
+        <source>ID of the estimate, as printed by `estimate list` [the newest]</source>
+        <translation>معرّف التقدير، كما يطبعه `estimate list` [الأحدث]</translation>
+    </message>
+    <message>
+        <source>Tokens used</source>
+        <translation>الرموز المستخدمة</translation>
+    </message>
+    <message>
+        <source>Lines of code changed</source>
+        <translation>أسطر الشيفرة المغيّرة</translation>
+    </message>
+    <message>
+        <source>Files changed</source>
+        <translation>الملفات المغيّرة</translation>
+    </message>
+    <message>
+        <source>Hours of work</source>
+        <translation>ساعات العمل</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>ملاحظة</translation>
+    </message>
+    <message>
+        <source>Show the files that each coding agent loads, truncates or skips in a folder, in order</source>
+        <translation>عرض الملفات التي يحمّلها كل وكيل برمجة أو يبترها أو يتخطاها في مجلد، بالترتيب</translation>
+    </message>
+    <message>
+        <source>Client, such as claude, codex or gemini [all, one line each]</source>
+        <translation>العميل، مثل claude أو codex أو gemini [الكل، سطر لكل منها]</translation>
+    </message>
+    <message>
+        <source>Folder that the client is started in [current folder]</source>
+        <translation>المجلد الذي يُبدأ فيه العميل [المجلد الحالي]</translation>
+    </message>
+    <message>
+        <source>File that the client reads; the files that it then loads are also listed</source>
+        <translation>ملف يقرأه العميل؛ تُسرد أيضًا الملفات التي يحمّلها بعدئذ</translation>
+    </message>
+    <message>
+        <source>Output: table, columns, text, request, losses or json [table]</source>
+        <translation>الناتج: table أو columns أو text أو request أو losses أو json ‏[table]</translation>
+    </message>
+    <message>
+        <source>Model for tokens, context window and price [from the client]</source>
+        <translation>النموذج لحساب الرموز ونافذة السياق والسعر [من العميل]</translation>
+    </message>
+    <message>
+        <source>Commit to compare with the current files, or two commits as A..B</source>
+        <translation>‏commit للمقارنة بالملفات الحالية، أو اثنان بالصيغة A..B</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>الأذونات</translation>
+    </message>
+    <message>
+        <source>Read user files, managed files and environment variables of these clients</source>
+        <translation>قراءة ملفات المستخدم والملفات المُدارة ومتغيرات البيئة لهؤلاء العملاء</translation>
+    </message>
+    <message>
+        <source>Read parent folders, and symbolic links and imports that point outside the repository</source>
+        <translation>قراءة المجلدات الأعلى، والروابط الرمزية والاستيرادات التي تشير إلى خارج المستودع</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the --max-tokens or --no-cuts check fails</source>
+        <translation>الخروج بالرمز 1 إذا أخفق فحص --max-tokens أو --no-cuts</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens loaded at the start [unlimited]</source>
+        <translation>الحد الأقصى لعدد الرموز المحمّلة عند البدء [بلا حد]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a client truncates or skips a file, or shortens a description</source>
+        <translation>الخروج بالرمز 1 إذا بتر عميل ملفًا أو تخطاه، أو قصّر وصفًا</translation>
+    </message>
+    <message>
+        <source>Write the files of several coding agents from one source, and check that they are up to date</source>
+        <translation>كتابة ملفات عدة وكلاء برمجة من مصدر واحد، والتحقق من أنها محدَّثة</translation>
+    </message>
+    <message>
+        <source>Source: agents (AGENTS.md and .agents), workspace, or a client such as claude</source>
+        <translation>المصدر: agents ‏(AGENTS.md و‎.agents) أو workspace أو عميل مثل claude</translation>
+    </message>
+    <message>
+        <source>Clients to write files for, such as codex,copilot,cursor,gemini</source>
+        <translation>العملاء المطلوب كتابة ملفاتهم، مثل codex,copilot,cursor,gemini</translation>
+    </message>
+    <message>
+        <source>Write imports such as @CLAUDE.md instead of copies if the client then sends the same text</source>
+        <translation>كتابة استيرادات مثل @CLAUDE.md بدل النسخ إذا كان العميل يرسل عندئذ النص نفسه</translation>
+    </message>
+    <message>
+        <source>Show the changes without writing them</source>
+        <translation>عرض التغييرات دون كتابتها</translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation>التأكيد</translation>
+    </message>
+    <message>
+        <source>Write without confirmation; required without a terminal</source>
+        <translation>الكتابة دون تأكيد؛ مطلوب عند عدم وجود طرفية</translation>
+    </message>
+    <message>
+        <source>Overwrite generated files and sections that were edited</source>
+        <translation>استبدال الملفات والأقسام المولَّدة التي حُرّرت</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a file differs from its source, without writing files</source>
+        <translation>الخروج بالرمز 1 إذا اختلف ملف عن مصدره، دون كتابة ملفات</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a part of the source is dropped for a client</source>
+        <translation>الخروج بالرمز 1 إذا حُذف جزء من المصدر لعميل ما</translation>
+    </message>
+    <message>
+        <source>Propose config.toml for the prompt files of an existing repository</source>
+        <translation>اقتراح config.toml لملفات الموجّهات في مستودع موجود</translation>
+    </message>
+    <message>
+        <source>Folder of the repository [the workspace]</source>
+        <translation>مجلد المستودع [مساحة العمل]</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>Write config.toml without confirmation; other files are not moved or changed</source>
+        <translation>كتابة config.toml دون تأكيد؛ لا تُنقل ملفات أخرى ولا تُغيَّر</translation>
+    </message>
+    <message>
+        <source>Write the change even if it makes the workspace invalid</source>
+        <translation>كتابة التغيير حتى لو جعل مساحة العمل غير صالحة</translation>
+    </message>
+    <message>
+        <source>List every match of a pattern in the workspace</source>
+        <translation>سرد كل مطابقة لنمط في مساحة العمل</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>بحث</translation>
+    </message>
+    <message>
+        <source>String or regular expression to search for</source>
+        <translation>سلسلة أو تعبير نمطي للبحث عنه</translation>
+    </message>
+    <message>
+        <source>Treat PATTERN as a regular expression</source>
+        <translation>معاملة PATTERN كتعبير نمطي</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>مطابقة حالة الأحرف</translation>
+    </message>
+    <message>
+        <source>Match whole words only</source>
+        <translation>مطابقة الكلمات الكاملة فقط</translation>
+    </message>
+    <message>
+        <source>Folder to search [the whole workspace]</source>
+        <translation>المجلد المطلوب البحث فيه [مساحة العمل كلها]</translation>
+    </message>
+    <message>
+        <source>Kind of document to search, such as layer, skill, agent or profile [all]</source>
+        <translation>نوع المستندات المطلوب البحث فيها، مثل layer أو skill أو agent أو profile ‏[الكل]</translation>
+    </message>
+    <message>
+        <source>Create a workspace, or a copy of the sample</source>
+        <translation>إنشاء مساحة عمل، أو نسخة من النموذجية</translation>
+    </message>
+    <message>
+        <source>Folder to create; an existing one must be empty, except for .git</source>
+        <translation>المجلد المطلوب إنشاؤه؛ ويجب أن يكون الموجود فارغًا، ما عدا ‎.git</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>مساحة العمل</translation>
+    </message>
+    <message>
+        <source>Copy the sample workspace: a seed shop with layers, skills, agents and profiles</source>
+        <translation>نسخ مساحة العمل النموذجية: متجر بذور بطبقات ومهارات ووكلاء وملفات تعريف</translation>
+    </message>
+    <message>
+        <source>Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample</source>
+        <translation>إضافة جولات مسجّلة واقتراحات وتجربة منتهية وجلسة ووكيل معطوب إلى مساحة العمل النموذجية</translation>
+    </message>
+    <message>
+        <source>Move a layer to another tier or position and show the effect on every request</source>
+        <translation>نقل طبقة إلى مستوى أو موضع آخر وعرض الأثر في كل طلب</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>نقل</translation>
+    </message>
+    <message>
+        <source>Layer, by name or file</source>
+        <translation>الطبقة، بالاسم أو الملف</translation>
+    </message>
+    <message>
+        <source>Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]</source>
+        <translation>المستوى: granite أو bedrock أو sandstone أو topsoil أو weather [مستوى طبقة --before أو --after]</translation>
+    </message>
+    <message>
+        <source>Layer that follows the moved layer</source>
+        <translation>الطبقة التي تلي الطبقة المنقولة</translation>
+    </message>
+    <message>
+        <source>Layer that precedes the moved layer</source>
+        <translation>الطبقة التي تسبق الطبقة المنقولة</translation>
+    </message>
+    <message>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <translation>إزالة وتيرة الطبقة واستخدام الافتراضية للمستوى الجديد</translation>
+    </message>
+    <message>
+        <source>Show the effect without writing anything</source>
+        <translation>عرض الأثر دون كتابة شيء</translation>
+    </message>
+    <message>
+        <source>Create a document from a template</source>
+        <translation>إنشاء مستند من قالب</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>المستند</translation>
+    </message>
+    <message>
+        <source>Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others</source>
+        <translation>نوع المستند: layer أو layer-granite … layer-weather أو skill أو agent أو profile أو adapter وغيرها</translation>
+    </message>
+    <message>
+        <source>Name or title of the document; spaces become hyphens in its path</source>
+        <translation>اسم المستند أو عنوانه؛ تصبح المسافات واصلات في مساره</translation>
+    </message>
+    <message>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>شرط الطبقة، مثل &quot;phase in (planning)&quot; [تُرسل دائمًا]</translation>
+    </message>
+    <message>
+        <source>Show the text without writing it</source>
+        <translation>عرض النص دون كتابته</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>المقطع</translation>
+    </message>
+    <message>
+        <source>Find duplicated passages in layers, skills and agents, and move them to partials</source>
+        <translation>العثور على المقاطع المكررة في الطبقات والمهارات والوكلاء، ونقلها إلى قوالب جزئية</translation>
+    </message>
+    <message>
+        <source>Minimum length of a passage in characters [120]</source>
+        <translation>الحد الأدنى لطول المقطع بالمحارف [120]</translation>
+    </message>
+    <message>
+        <source>List duplicated passages of one or more paragraphs, longest first</source>
+        <translation>سرد المقاطع المكررة من فقرة أو أكثر، الأطول أولًا</translation>
+    </message>
+    <message>
+        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <translation>نقل مقطع مكرر إلى قالب جزئي، وتضمين القالب الجزئي في كل موضع</translation>
+    </message>
+    <message>
+        <source>File and line of the passage, as printed by `partials find`</source>
+        <translation>ملف المقطع وسطره، كما يطبعهما `partials find`</translation>
+    </message>
+    <message>
+        <source>Name of the partial: partials/NAME.md</source>
+        <translation>اسم القالب الجزئي: partials/NAME.md</translation>
+    </message>
+    <message>
+        <source>Rename or move a document and update the references to it</source>
+        <translation>إعادة تسمية مستند أو نقله وتحديث المراجع إليه</translation>
+    </message>
+    <message>
+        <source>Document; skills/k8s/SKILL.md means the whole skill</source>
+        <translation>المستند؛ skills/k8s/SKILL.md تعني المهارة كلها</translation>
+    </message>
+    <message>
+        <source>New path or name</source>
+        <translation>المسار أو الاسم الجديد</translation>
+    </message>
+    <message>
+        <source>Preview a replacement in all documents; --write applies it</source>
+        <translation>معاينة استبدال في كل المستندات؛ يطبّقه --write</translation>
+    </message>
+    <message>
+        <source>Replacement; with --regex, \1 or ${name} inserts a group</source>
+        <translation>البديل؛ مع --regex، يُدرج \1 أو ${name} مجموعة</translation>
+    </message>
+    <message>
+        <source>Write the changes instead of only showing them</source>
+        <translation>كتابة التغييرات بدل عرضها فقط</translation>
+    </message>
+    <message>
+        <source>Set a field of a document and leave every other character unchanged</source>
+        <translation>ضبط حقل في مستند مع ترك كل محرف آخر دون تغيير</translation>
+    </message>
+    <message>
+        <source>Layer, skill, agent, profile or other document in the workspace</source>
+        <translation>طبقة أو مهارة أو وكيل أو ملف تعريف أو مستند آخر في مساحة العمل</translation>
+    </message>
+    <message>
+        <source>Field, such as tier or portability.few_shot.enabled</source>
+        <translation>الحقل، مثل tier أو portability.few_shot.enabled</translation>
+    </message>
+    <message>
+        <source>New value: string, number, true, false, null or a list such as [a, b]</source>
+        <translation>القيمة الجديدة: سلسلة أو عدد أو true أو false أو null أو قائمة مثل [a, b]</translation>
+    </message>
+    <message>
+        <source>Remove the field</source>
+        <translation>إزالة الحقل</translation>
+    </message>
+    <message>
+        <source>Treat VALUE as a string</source>
+        <translation>معاملة VALUE كسلسلة</translation>
+    </message>
+    <message>
+        <source>Suggest prompt changes based on recorded interactions; no layer is changed</source>
+        <translation>اقتراح تغييرات على الموجّهات بناءً على التفاعلات المسجّلة؛ لا تُغيَّر أي طبقة</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>الفترة</translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC [30 days ago]</source>
+        <translation>بداية الفترة، بتوقيت UTC [قبل 30 يومًا]</translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC; used as the current time [now]</source>
+        <translation>نهاية الفترة، بتوقيت UTC؛ تُستخدم كالوقت الحالي [الآن]</translation>
+    </message>
+    <message>
+        <source>Print the report without storing or writing anything</source>
+        <translation>طباعة التقرير دون تخزين شيء أو كتابته</translation>
+    </message>
+    <message>
+        <source>Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures</source>
+        <translation>إرسال إشعارات إلى notify_channel في config.toml: الاقتراحات الجديدة، والتحليل الأول، والملخصات الأسبوعية، والإخفاقات</translation>
+    </message>
+    <message>
+        <source>Print the [evolution] schedule for cron or systemd, and exit</source>
+        <translation>طباعة جدول [evolution] لـ cron أو systemd، والخروج</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>الجدولة</translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation>التشغيل</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Current path of the document</source>
+        <translation>المسار الحالي للمستند</translation>
+    </message>
+    <message>
+        <source>List the versions of a file, or the number of changes of each file</source>
+        <translation>سرد إصدارات ملف، أو عدد تغييرات كل ملف</translation>
+    </message>
+    <message>
+        <source>Maximum number of versions or files, newest first [all]</source>
+        <translation>الحد الأقصى لعدد الإصدارات أو الملفات، الأحدث أولًا [الكل]</translation>
+    </message>
+    <message>
+        <source>Print a version of a file</source>
+        <translation>طباعة إصدار من ملف</translation>
+    </message>
+    <message>
+        <source>Compare the whole prompt between two states: text, tools, schema and parameters</source>
+        <translation>مقارنة الموجّه كله بين حالتين: النص والأدوات والمخطط والمعلمات</translation>
+    </message>
+    <message>
+        <source>Version or, in a git repository, any revision; `now` is the current workspace</source>
+        <translation>إصدار، أو أي مراجعة في مستودع git؛ `now` هي مساحة العمل الحالية</translation>
+    </message>
+    <message>
+        <source>Version or revision to compare with [now]</source>
+        <translation>الإصدار أو المراجعة المطلوب المقارنة بها [now]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the prompts differ, like `git diff --exit-code`</source>
+        <translation>الخروج بالرمز 1 إذا اختلفت الموجّهات، مثل `git diff --exit-code`</translation>
+    </message>
+    <message>
+        <source>Exit code</source>
+        <translation>رمز الخروج</translation>
+    </message>
+    <message>
+        <source>Show the version that introduced each line of a file</source>
+        <translation>عرض الإصدار الذي أدخل كل سطر في ملف</translation>
+    </message>
+    <message>
+        <source>Restore a file to an earlier version</source>
+        <translation>استعادة ملف إلى إصدار سابق</translation>
+    </message>
+    <message>
+        <source>Version ID or unique prefix; in a git repository, any revision</source>
+        <translation>معرّف الإصدار أو بادئة فريدة؛ وفي مستودع git، أي مراجعة</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>التسمية</translation>
+    </message>
+    <message>
+        <source>List, set and compare labels, which name versions of the whole prompt</source>
+        <translation>سرد التسميات وضبطها ومقارنتها، وهي تسمّي إصدارات الموجّه كله</translation>
+    </message>
+    <message>
+        <source>List the labels and their versions</source>
+        <translation>سرد التسميات وإصداراتها</translation>
+    </message>
+    <message>
+        <source>Set a label to a version, creating the label if it does not exist</source>
+        <translation>ضبط تسمية على إصدار، وإنشاء التسمية إن لم تكن موجودة</translation>
+    </message>
+    <message>
+        <source>Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`</source>
+        <translation>اسم من 36 محرفًا على الأكثر: أحرف صغيرة وأرقام و`_` و`-` و`.`</translation>
+    </message>
+    <message>
+        <source>Version, another label or, in a git repository, any revision [latest version]</source>
+        <translation>إصدار، أو تسمية أخرى، أو أي مراجعة في مستودع git [أحدث إصدار]</translation>
+    </message>
+    <message>
+        <source>Compare the prompt of a label with the current files, another label or Langfuse</source>
+        <translation>مقارنة موجّه تسمية بالملفات الحالية أو بتسمية أخرى أو بـ Langfuse</translation>
+    </message>
+    <message>
+        <source>Label to compare</source>
+        <translation>التسمية المطلوب مقارنتها</translation>
+    </message>
+    <message>
+        <source>Second label or revision [now; with --langfuse, LABEL]</source>
+        <translation>التسمية أو المراجعة الثانية [now؛ ومع --langfuse، ‏LABEL]</translation>
+    </message>
+    <message>
+        <source>JSON file exported by Langfuse, with a prompt that has LABEL</source>
+        <translation>ملف JSON صدّره Langfuse، فيه موجّه له LABEL</translation>
+    </message>
+    <message>
+        <source>Apply a suggestion to its file, commit only that file in a git repository, and record the decision</source>
+        <translation>تطبيق اقتراح على ملفه، وإيداع ذلك الملف وحده في مستودع git، وتسجيل القرار</translation>
+    </message>
+    <message>
+        <source>Suggestion number</source>
+        <translation>رقم الاقتراح</translation>
+    </message>
+    <message>
+        <source>Hunks to accept, such as 1,3 or 1-3 [all]</source>
+        <translation>المقاطع المطلوب قبولها، مثل 1,3 أو 1-3 [الكل]</translation>
+    </message>
+    <message>
+        <source>File with your edited version of the suggestion; - for standard input</source>
+        <translation>ملف بنسختك المحرَّرة من الاقتراح؛ - للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>Checks before accepting</source>
+        <translation>فحوص قبل القبول</translation>
+    </message>
+    <message>
+        <source>Accept even if the prompt exceeds a budget</source>
+        <translation>القبول حتى لو تجاوز الموجّه ميزانية</translation>
+    </message>
+    <message>
+        <source>Test the change on recorded interactions that are not examples of the suggestion</source>
+        <translation>اختبار التغيير على تفاعلات مسجّلة ليست أمثلة للاقتراح</translation>
+    </message>
+    <message>
+        <source>Provider for --replay; receives the interactions, and its responses are compared with the recorded ones</source>
+        <translation>مزوّد --replay؛ يتلقى التفاعلات، وتُقارن استجاباته بالمسجّلة</translation>
+    </message>
+    <message>
+        <source>Show the effects without writing anything</source>
+        <translation>عرض الآثار دون كتابة شيء</translation>
+    </message>
+    <message>
+        <source>Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason</source>
+        <translation>قراءة الاقتراحات مع أدلتها وفروقها، وقبولها مقطعًا مقطعًا، أو رفضها مع السبب</translation>
+    </message>
+    <message>
+        <source>List open suggestions, by confidence (default)</source>
+        <translation>سرد الاقتراحات المفتوحة، حسب الثقة (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Include accepted and rejected suggestions</source>
+        <translation>تضمين الاقتراحات المقبولة والمرفوضة</translation>
+    </message>
+    <message>
+        <source>Show a suggestion: evidence, decision and diff</source>
+        <translation>عرض اقتراح: الأدلة والقرار والفروق</translation>
+    </message>
+    <message>
+        <source>Show the diff word by word</source>
+        <translation>عرض الفروق كلمة كلمة</translation>
+    </message>
+    <message>
+        <source>Show the next open suggestion, and claim it for an hour, so that other people do not review it</source>
+        <translation>عرض الاقتراح المفتوح التالي، وحجزه ساعة كي لا يراجعه آخرون</translation>
+    </message>
+    <message>
+        <source>Reject a suggestion; the change is not suggested again without new evidence</source>
+        <translation>رفض اقتراح؛ لا يُقترح التغيير مجددًا دون أدلة جديدة</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <translation>عرض الاقتراحات المفتوحة في Telegram وتنفيذ قراراتك، حتى المقاطعة</translation>
+    </message>
+    <message>
+        <source>Read the pending replies, show open suggestions, and exit</source>
+        <translation>قراءة الردود المعلّقة، وعرض الاقتراحات المفتوحة، والخروج</translation>
+    </message>
+    <message>
+        <source>Polling</source>
+        <translation>الاستطلاع</translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to the mode of an arm, or restore its previous mode</source>
+        <translation>تبديل نوع موجّه إلى وضع ذراع، أو استعادة وضعه السابق</translation>
+    </message>
+    <message>
+        <source>Arm with the mode to adopt</source>
+        <translation>الذراع ذات الوضع المطلوب اعتماده</translation>
+    </message>
+    <message>
+        <source>Restore the previous mode</source>
+        <translation>استعادة الوضع السابق</translation>
+    </message>
+    <message>
+        <source>Import the results of a batch; then run the experiment with --offline</source>
+        <translation>استيراد نتائج دفعة؛ ثم شغّل التجربة بـ --offline</translation>
+    </message>
+    <message>
+        <source>Batch results as JSON Lines; - for standard input</source>
+        <translation>نتائج الدفعة بتنسيق JSON Lines؛ - للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>Compare prompt variants: plan and run experiments, and report their results</source>
+        <translation>مقارنة صيغ الموجّه: تخطيط التجارب وتشغيلها، وعرض نتائجها</translation>
+    </message>
+    <message>
+        <source>Export the remaining trials as batch files for OpenAI and Anthropic</source>
+        <translation>تصدير المحاولات المتبقية كملفات دفعات لـ OpenAI وAnthropic</translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing; one file per provider and model</source>
+        <translation>مجلد الإخراج، يُنشأ إن لم يوجد؛ ملف واحد لكل مزوّد ونموذج</translation>
+    </message>
+    <message>
+        <source>Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]</source>
+        <translation>تنسيق الدفعة: all أو openai-batch ‏(JSON Lines) أو anthropic-batch ‏(Message Batches) ‏[all]</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part</source>
+        <translation>السماح بطلبات تتجاوز نافذة السياق، أو تخالف متطلبًا للوكيل أو حاجز حماية، أو لا مهمة لها، أو ينقصها جزء مطلوب</translation>
+    </message>
+    <message>
+        <source>Recompute a recorded A/B test from its rows, and list claims that the rows contradict</source>
+        <translation>إعادة حساب اختبار A/B مسجّل من صفوفه، وسرد الادعاءات التي تناقضها الصفوف</translation>
+    </message>
+    <message>
+        <source>Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - for standard input</source>
+        <translation>اختبار مسجّل بتنسيق JSON: قائمتان تنتهي مفاتيحهما بـ ‎_metrics، صف لكل حالة؛ - للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>List the experiments with their arms and progress</source>
+        <translation>سرد التجارب مع أذرعها وتقدّمها</translation>
+    </message>
+    <message>
+        <source>Show the cost and the statistical power of an experiment before it runs</source>
+        <translation>عرض تكلفة تجربة وقدرتها الإحصائية قبل تشغيلها</translation>
+    </message>
+    <message>
+        <source>Show the results of an experiment with tests, confidence intervals and conclusions</source>
+        <translation>عرض نتائج تجربة مع الاختبارات وفترات الثقة والاستنتاجات</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]</source>
+        <translation>تنسيق التقرير: text أو json أو markdown أو html أو csv (صف لكل مقارنة) أو trials ‏(CSV، صف لكل محاولة) [text]</translation>
+    </message>
+    <message>
+        <source>Name of the experiment: experiments/NAME.yaml</source>
+        <translation>اسم التجربة: experiments/NAME.yaml</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>تجربة</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>التشغيل</translation>
+    </message>
+    <message>
+        <source>Run or continue an experiment; tokens, cost and time are shown first</source>
+        <translation>تشغيل تجربة أو متابعتها؛ تُعرض الرموز والتكلفة والوقت أولًا</translation>
+    </message>
+    <message>
+        <source>Make no API calls: use recorded responses and metrics that need no provider</source>
+        <translation>عدم إجراء استدعاءات API: استخدام الاستجابات المسجّلة والمقاييس التي لا تحتاج إلى مزوّد</translation>
+    </message>
+    <message>
+        <source>Archive the recorded run and start a new one</source>
+        <translation>أرشفة التشغيل المسجّل وبدء تشغيل جديد</translation>
+    </message>
+    <message>
+        <source>Maximum number of trials in parallel; 1 with a stopping rule [1]</source>
+        <translation>الحد الأقصى لعدد المحاولات المتوازية؛ 1 مع قاعدة إيقاف [1]</translation>
+    </message>
+    <message>
+        <source>the trials</source>
+        <translation>المحاولات</translation>
+    </message>
+    <message>
+        <source>Response (defaults for the arms)</source>
+        <translation>الاستجابة (القيم الافتراضية للأذرع)</translation>
+    </message>
+    <message>
+        <source>List the prompt file formats, and the parts of a prompt that each format preserves</source>
+        <translation>سرد تنسيقات ملفات الموجّهات، وأجزاء الموجّه التي يحفظها كل تنسيق</translation>
+    </message>
+    <message>
+        <source>Format to show with all parts [all formats]</source>
+        <translation>التنسيق المطلوب عرضه بكل أجزائه [كل التنسيقات]</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>التنسيق</translation>
+    </message>
+    <message>
+        <source>Import a prompt file or folder from another tool, and show its loss ledger</source>
+        <translation>استيراد ملف موجّه أو مجلد من أداة أخرى، وعرض سجل فقده</translation>
+    </message>
+    <message>
+        <source>File or folder to import; - for standard input</source>
+        <translation>الملف أو المجلد المطلوب استيراده؛ - للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>الملفات</translation>
+    </message>
+    <message>
+        <source>Format of the file [detected]</source>
+        <translation>تنسيق الملف [يُكتشف]</translation>
+    </message>
+    <message>
+        <source>Folder to write to, created if missing [the workspace]</source>
+        <translation>المجلد المطلوب الكتابة فيه، يُنشأ إن لم يوجد [مساحة العمل]</translation>
+    </message>
+    <message>
+        <source>Write the files without confirmation</source>
+        <translation>كتابة الملفات دون تأكيد</translation>
+    </message>
+    <message>
+        <source>Exit with 1, without writing files, if a value is dropped or truncated</source>
+        <translation>الخروج بالرمز 1، دون كتابة ملفات، إذا حُذفت قيمة أو بُترت</translation>
+    </message>
+    <message>
+        <source>Print a page of the handbook, or the options of a command</source>
+        <translation>طباعة صفحة من الدليل، أو خيارات أمر</translation>
+    </message>
+    <message>
+        <source>Handbook page or command; `contents` lists the pages [contents]</source>
+        <translation>صفحة الدليل أو الأمر؛ `contents` تسرد الصفحات [contents]</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>الموضوع</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>List key sources; store, test and remove keys; allow hosts</source>
+        <translation>سرد مصادر المفاتيح؛ وتخزين المفاتيح واختبارها وإزالتها؛ والسماح بالمضيفين</translation>
+    </message>
+    <message>
+        <source>List the providers with the source of each key and the host that receives the key (default)</source>
+        <translation>سرد المزوّدين مع مصدر كل مفتاح والمضيف الذي يتلقاه (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Store a key in the system key store, from a hidden prompt or standard input</source>
+        <translation>تخزين مفتاح في مخزن مفاتيح النظام، من إدخال مخفي أو من الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>Remove a key from the system key store</source>
+        <translation>إزالة مفتاح من مخزن مفاتيح النظام</translation>
+    </message>
+    <message>
+        <source>Test a key by requesting the provider&apos;s model list</source>
+        <translation>اختبار مفتاح بطلب قائمة نماذج المزوّد</translation>
+    </message>
+    <message>
+        <source>Allow another host to receive the provider&apos;s key</source>
+        <translation>السماح لمضيف آخر بتلقي مفتاح المزوّد</translation>
+    </message>
+    <message>
+        <source>Stop sending the provider&apos;s key to this host</source>
+        <translation>التوقف عن إرسال مفتاح المزوّد إلى هذا المضيف</translation>
+    </message>
+    <message>
+        <source>Show or set the search order for keys</source>
+        <translation>عرض ترتيب البحث عن المفاتيح أو ضبطه</translation>
+    </message>
+    <message>
+        <source>Key sources in search order: memory, environment, system; unlisted sources are not searched</source>
+        <translation>مصادر المفاتيح بترتيب البحث: memory وenvironment وsystem؛ لا يُبحث في المصادر غير المدرجة</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic</source>
+        <translation>المزوّد، مثل anthropic</translation>
+    </message>
+    <message>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <translation>المضيف الذي يخصه المفتاح، مثل https://gateway.example [مضيف المزوّد]</translation>
+    </message>
+    <message>
+        <source>Host: HTTPS, or HTTP on this computer</source>
+        <translation>المضيف: HTTPS، أو HTTP على هذا الحاسوب</translation>
+    </message>
+    <message>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <translation>سرد النماذج ومصادرها، أو جلب قوائم نماذج المزوّدين، أو استيراد فهرس</translation>
+    </message>
+    <message>
+        <source>List the available models (default)</source>
+        <translation>سرد النماذج المتاحة (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Fetch the model lists of providers [all that publish a list]</source>
+        <translation>جلب قوائم نماذج المزوّدين [كل من ينشر قائمة]</translation>
+    </message>
+    <message>
+        <source>Import a public model catalog from LiteLLM or models.dev</source>
+        <translation>استيراد فهرس نماذج عام من LiteLLM أو models.dev</translation>
+    </message>
+    <message>
+        <source>Show one row per source, and models known only by name</source>
+        <translation>عرض صف لكل مصدر، والنماذج التي لا يُعرف إلا اسمها</translation>
+    </message>
+    <message>
+        <source>Catalog file</source>
+        <translation>ملف الفهرس</translation>
+    </message>
+    <message>
+        <source>Keywords only, without embeddings</source>
+        <translation>الكلمات المفتاحية فقط، دون تضمينات</translation>
+    </message>
+    <message>
+        <source>Update the search index, show its contents, and show which skill descriptions clients load</source>
+        <translation>تحديث فهرس البحث، وعرض محتوياته، وعرض أوصاف المهارات التي يحمّلها العملاء</translation>
+    </message>
+    <message>
+        <source>Rebuild the index instead of updating it</source>
+        <translation>إعادة بناء الفهرس بدل تحديثه</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>التحديث</translation>
+    </message>
+    <message>
+        <source>the documents without an embedding</source>
+        <translation>المستندات التي لا تضمين لها</translation>
+    </message>
+    <message>
+        <source>Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation>الحد الأقصى لتكلفة كل العمّال معًا بالدولار؛ لا يُرسل طلب قد يكلّف أكثر [بلا حد]</translation>
+    </message>
+    <message>
+        <source>Show the location and contents of the index</source>
+        <translation>عرض موقع الفهرس ومحتوياته</translation>
+    </message>
+    <message>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <translation>عرض أوصاف المهارات التي تتجاوز ميزانية عميل فتُقصَّر</translation>
+    </message>
+    <message>
+        <source>Client: claude or agent-skills [claude]</source>
+        <translation>العميل: claude أو agent-skills ‏[claude]</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Context window of the model in tokens [200000]</source>
+        <translation>نافذة سياق النموذج بالرموز [200000]</translation>
+    </message>
+    <message>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <translation>الميزانية بالمحارف [حصة العميل من نافذة السياق]</translation>
+    </message>
+    <message>
+        <source>Split a MEMORY.md into one document for each memory; the file is not changed</source>
+        <translation>تقسيم MEMORY.md إلى مستند لكل ذكرى؛ لا يُغيَّر الملف</translation>
+    </message>
+    <message>
+        <source>Memory file; - for standard input</source>
+        <translation>ملف الذكريات؛ - للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>Output folder; must not contain a file with the name of a new document</source>
+        <translation>مجلد الإخراج؛ يجب ألا يحتوي ملفًا باسم مستند جديد</translation>
+    </message>
+    <message>
+        <source>Search memories, skills, notes, interactions and documents</source>
+        <translation>البحث في الذكريات والمهارات والملاحظات والتفاعلات والمستندات</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <translation>كلمات و&quot;عبارات مطابقة&quot; وبادئات*؛ إن طابقت مستندات قليلة جدًا كل الكلمات، تكفي كلمة واحدة</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>النطاق</translation>
+    </message>
+    <message>
+        <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
+        <translation>المجموعة: memory أو skills أو vault (الملاحظات) أو log (التفاعلات) أو documents؛ قابل للتكرار [الكل]</translation>
+    </message>
+    <message>
+        <source>Workload, including narrower workloads [all]</source>
+        <translation>عبء العمل، بما فيه الأعباء الأضيق [الكل]</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>Maximum number of results [10]</source>
+        <translation>الحد الأقصى لعدد النتائج [10]</translation>
+    </message>
+    <message>
+        <source>Explain the rank of each result</source>
+        <translation>شرح ترتيب كل نتيجة</translation>
+    </message>
+    <message>
+        <source>Show which skills a turn with this request and --workload would load</source>
+        <translation>عرض المهارات التي ستحمّلها جولة بهذا الطلب وبقيمة --workload</translation>
+    </message>
+    <message>
+        <source>Show, check and edit the taxonomy of workloads, or propose tags and concepts</source>
+        <translation>عرض تصنيف أعباء العمل وفحصه وتحريره، أو اقتراح وسوم ومفاهيم</translation>
+    </message>
+    <message>
+        <source>List the concepts as a tree with the number of tagged documents (default)</source>
+        <translation>سرد المفاهيم كشجرة مع عدد المستندات الموسومة (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Show a concept and the documents tagged with it</source>
+        <translation>عرض مفهوم والمستندات الموسومة به</translation>
+    </message>
+    <message>
+        <source>Tag of the concept, such as platform/k8s</source>
+        <translation>وسم المفهوم، مثل platform/k8s</translation>
+    </message>
+    <message>
+        <source>Check the taxonomy and list unknown tags</source>
+        <translation>فحص التصنيف وسرد الوسوم غير المعروفة</translation>
+    </message>
+    <message>
+        <source>Propose tags for untagged skills, and concepts for untagged skills, memories and interactions</source>
+        <translation>اقتراح وسوم للمهارات غير الموسومة، ومفاهيم للمهارات والذكريات والتفاعلات غير الموسومة</translation>
+    </message>
+    <message>
+        <source>Write the proposed tags of these skills, or of all skills if no file is named</source>
+        <translation>كتابة الوسوم المقترحة لهذه المهارات، أو لكل المهارات إن لم يُسمَّ ملف</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>Minimum number of texts per concept [5]</source>
+        <translation>الحد الأدنى لعدد النصوص لكل مفهوم [5]</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>المفاهيم</translation>
+    </message>
+    <message>
+        <source>Maximum number of proposals [10]</source>
+        <translation>الحد الأقصى لعدد المقترحات [10]</translation>
+    </message>
+    <message>
+        <source>Add a concept at the top level or below another concept</source>
+        <translation>إضافة مفهوم في المستوى الأعلى أو أسفل مفهوم آخر</translation>
+    </message>
+    <message>
+        <source>Broader concept [none]</source>
+        <translation>المفهوم الأوسع [بلا]</translation>
+    </message>
+    <message>
+        <source>Change the label of a concept</source>
+        <translation>تغيير تسمية مفهوم</translation>
+    </message>
+    <message>
+        <source>New label</source>
+        <translation>التسمية الجديدة</translation>
+    </message>
+    <message>
+        <source>Language of the label [en]</source>
+        <translation>لغة التسمية [en]</translation>
+    </message>
+    <message>
+        <source>Change the tag of a concept, in the taxonomy and in every tagged document</source>
+        <translation>تغيير وسم مفهوم، في التصنيف وفي كل مستند موسوم</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>الوسم الجديد</translation>
+    </message>
+    <message>
+        <source>Move a concept below another concept, or to the top level</source>
+        <translation>نقل مفهوم إلى أسفل مفهوم آخر، أو إلى المستوى الأعلى</translation>
+    </message>
+    <message>
+        <source>New broader concept</source>
+        <translation>المفهوم الأوسع الجديد</translation>
+    </message>
+    <message>
+        <source>Move the concept to the top level</source>
+        <translation>نقل المفهوم إلى المستوى الأعلى</translation>
+    </message>
+    <message>
+        <source>Remove a concept that has no narrower concepts</source>
+        <translation>إزالة مفهوم ليست له مفاهيم أضيق</translation>
+    </message>
+    <message>
+        <source>Serve the workspace to a text editor through the Language Server Protocol</source>
+        <translation>إتاحة مساحة العمل لمحرر نصوص عبر Language Server Protocol</translation>
+    </message>
+    <message>
+        <source>Serve the workspace to coding agents and editors through the Model Context Protocol</source>
+        <translation>إتاحة مساحة العمل لوكلاء البرمجة والمحررات عبر Model Context Protocol</translation>
+    </message>
+    <message>
+        <source>Let tools change files in the workspace if their arguments request it</source>
+        <translation>السماح للأدوات بتغيير ملفات في مساحة العمل إذا طلبت وسائطها ذلك</translation>
+    </message>
+    <message>
+        <source>Time limit of a request in seconds [60]</source>
+        <translation>حد وقت الطلب بالثواني [60]</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>الحدود</translation>
+    </message>
+    <message>
+        <source>Count the tokens of a request, plan its cache and show its cost</source>
+        <translation>عدّ رموز طلب، وتخطيط ذاكرته المؤقتة، وعرض تكلفته</translation>
+    </message>
+    <message>
+        <source>Provider and format</source>
+        <translation>المزوّد والتنسيق</translation>
+    </message>
+    <message>
+        <source>Cache lifetime to request, such as 1h [from the adapter]</source>
+        <translation>عمر الذاكرة المؤقتة المطلوب، مثل 1h [من المحوّل]</translation>
+    </message>
+    <message>
+        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <translation>مقارنة الرموز كنص عادي، وhybrid (لنوع موجّه)، وprompt-xml، وprompt-xml المضغوط</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>الاستخدام</translation>
+    </message>
+    <message>
+        <source>Turns per session [10]</source>
+        <translation>الجولات لكل جلسة [10]</translation>
+    </message>
+    <message>
+        <source>Tokens per response [500]</source>
+        <translation>الرموز لكل استجابة [500]</translation>
+    </message>
+    <message>
+        <source>Sessions per month, for the monthly cost [none]</source>
+        <translation>الجلسات شهريًا، للتكلفة الشهرية [بلا]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used</source>
+        <translation>الخروج بالرمز 1 إذا كان في الطلب أكثر من N من الرموز؛ ويُستخدم الحد الأعلى للتقدير</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request costs more than USD dollars with a cold cache</source>
+        <translation>الخروج بالرمز 1 إذا كلّف الطلب أكثر من USD دولار بذاكرة مؤقتة فارغة</translation>
+    </message>
+    <message>
+        <source>Print the composed prompt as JSON: each section with its tier and source lines</source>
+        <translation>طباعة الموجّه المركّب بتنسيق JSON: كل قسم مع مستواه وأسطر مصدره</translation>
+    </message>
+    <message>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>الوكيل؛ &quot;&quot; لعدم وجود وكيل [من ملف التعريف، وإلا config.toml]</translation>
+    </message>
+    <message>
+        <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
+        <translation>عبء العمل، مثل platform/k8s؛ يحدّد المهارات والطبقات الشرطية</translation>
+    </message>
+    <message>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>ملف التعريف؛ &quot;&quot; لعدم وجوده [من config.toml]</translation>
+    </message>
+    <message>
+        <source>Phase of the profile: planning, generating, reviewing or revising</source>
+        <translation>مرحلة ملف التعريف: planning أو generating أو reviewing أو revising</translation>
+    </message>
+    <message>
+        <source>Scope of the profile; its parameters override those of the phase</source>
+        <translation>نطاق ملف التعريف؛ تتقدّم معلماته على معلمات المرحلة</translation>
+    </message>
+    <message>
+        <source>Coding agent whose files are used as layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]</source>
+        <translation>وكيل البرمجة الذي تُستخدم ملفاته كطبقات، مثل claude، أو none [واحد يحمّل ملفات، إن لم تكن في المجلد طبقات ولا config.toml]</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>الموجّه</translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>نوع الموجّه، مثل validation؛ &quot;&quot; لعدم وجوده [من المرحلة]</translation>
+    </message>
+    <message>
+        <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
+        <translation>قيمة لـ METADATA نوع الموجّه، مثل task_id=7؛ قابل للتكرار</translation>
+    </message>
+    <message>
+        <source>Send only the request and its conversation: no layers, agent, profile or tools</source>
+        <translation>إرسال الطلب ومحادثته فقط: دون طبقات أو وكيل أو ملف تعريف أو أدوات</translation>
+    </message>
+    <message>
+        <source>Omit the layers</source>
+        <translation>استبعاد الطبقات</translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s tools</source>
+        <translation>استبعاد أدوات الوكيل</translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s output schema</source>
+        <translation>استبعاد مخطط إخراج الوكيل</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Text of the request</source>
+        <translation>نص الطلب</translation>
+    </message>
+    <message>
+        <source>File with the request; - for standard input</source>
+        <translation>ملف بالطلب؛ - للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>JSON file with the conversation so far; - for standard input</source>
+        <translation>ملف JSON بالمحادثة حتى الآن؛ - للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable</source>
+        <translation>صورة أو PDF أو صوت أو ملف نصي يُرسل مع الطلب، 16 MiB على الأكثر؛ قابل للتكرار</translation>
+    </message>
+    <message>
+        <source>Template inputs</source>
+        <translation>مُدخلات القالب</translation>
+    </message>
+    <message>
+        <source>Value of an input, such as entity=Order; repeatable</source>
+        <translation>قيمة مُدخل، مثل entity=Order؛ قابل للتكرار</translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with input values; repeatable; --var takes precedence</source>
+        <translation>ملف YAML أو JSON بقيم المُدخلات؛ قابل للتكرار؛ لـ --var الأسبقية</translation>
+    </message>
+    <message>
+        <source>Use the first test value of each input that has no value</source>
+        <translation>استخدام أول قيمة اختبار لكل مُدخل بلا قيمة</translation>
+    </message>
+    <message>
+        <source>Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]</source>
+        <translation>لغة قالب الطلب: none أو mustache أو jinja أو handlebars أو dollar [من بياناته التمهيدية]</translation>
+    </message>
+    <message>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <translation>كتابة طلب كل مزوّد كملفات، أو كتابة الموجّه بتنسيق أداة أخرى</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>تصدير</translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing</source>
+        <translation>مجلد الإخراج، يُنشأ إن لم يوجد</translation>
+    </message>
+    <message>
+        <source>Provider; repeatable [all]</source>
+        <translation>المزوّد؛ قابل للتكرار [الكل]</translation>
+    </message>
+    <message>
+        <source>File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`</source>
+        <translation>تنسيق ملف أداة أخرى، مثل prompty، بدل الطلبات؛ انظر `outcrop-cli formats`</translation>
+    </message>
+    <message>
+        <source>Export the version with this label instead of the current files</source>
+        <translation>تصدير الإصدار ذي هذه التسمية بدل الملفات الحالية</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files</source>
+        <translation>السماح بطلبات تتجاوز نافذة السياق، أو تخالف متطلبًا للوكيل أو حاجز حماية، أو لا مهمة لها، أو ينقصها جزء مطلوب؛ ومع --as، استبدال الملفات الموجودة</translation>
+    </message>
+    <message>
+        <source>With --as, exit with 1 without writing files if a part is dropped or truncated</source>
+        <translation>مع --as، الخروج بالرمز 1 دون كتابة ملفات إذا حُذف جزء أو بُتر</translation>
+    </message>
+    <message>
+        <source>Export every agent, each to a folder with its name</source>
+        <translation>تصدير كل الوكلاء، كلٌّ إلى مجلد باسمه</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if an exported file is missing or different, without writing files</source>
+        <translation>الخروج بالرمز 1 إذا كان ملف مُصدَّر مفقودًا أو مختلفًا، دون كتابة ملفات</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>الاستجابة</translation>
+    </message>
+    <message>
+        <source>List the layers in sending order, from the most stable to the most volatile</source>
+        <translation>سرد الطبقات بترتيب الإرسال، من الأكثر ثباتًا إلى الأكثر تقلّبًا</translation>
+    </message>
+    <message>
+        <source>Token counting</source>
+        <translation>عدّ الرموز</translation>
+    </message>
+    <message>
+        <source>Provider [the first available one]</source>
+        <translation>المزوّد [أول متاح]</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>الطبقات</translation>
+    </message>
+    <message>
+        <source>Show when and how often each layer changed, next to its declared cadence</source>
+        <translation>عرض متى تغيّرت كل طبقة وكم مرة، بجوار وتيرتها المصرّح بها</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>Number of days of history to read [28]</source>
+        <translation>عدد أيام السجل المطلوب قراءتها [28]</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>الشرح</translation>
+    </message>
+    <message>
+        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <translation>الملف المطلوب شرحه: لماذا هو طبقة أو ليس طبقة، وهل يُرسل</translation>
+    </message>
+    <message>
+        <source>Print the exact request for a provider</source>
+        <translation>طباعة الطلب الدقيق لمزوّد</translation>
+    </message>
+    <message>
+        <source>Output: request, display, curl, losses or headers [request]</source>
+        <translation>الناتج: request أو display أو curl أو losses أو headers ‏[request]</translation>
+    </message>
+    <message>
+        <source>Print the request for a streamed response</source>
+        <translation>طباعة الطلب لاستجابة متدفقة</translation>
+    </message>
+    <message>
+        <source>Prompt format: auto, markdown, xml, rccf, hybrid or prompt-xml [auto]</source>
+        <translation>تنسيق الموجّه: auto أو markdown أو xml أو rccf أو hybrid أو prompt-xml ‏[auto]</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation>المزوّد، مثل anthropic أو openai أو google أو open-source أو manual [من دور المرحلة، وإلا من الوكيل أو متخصص عبء العمل أو conductor]</translation>
+    </message>
+    <message>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>النموذج [من الدور، وإلا أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
+    </message>
+    <message>
+        <source>Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
+        <translation>السماح بطلب يتجاوز نافذة السياق، أو يخالف متطلبًا للوكيل أو حاجز حماية، أو لا مهمة له، أو ينقصه جزء مطلوب</translation>
+    </message>
+    <message>
+        <source>Add skills, memories and notes retrieved with the request as the query [from config.toml]</source>
+        <translation>إضافة مهارات وذكريات وملاحظات تُسترجع والطلب هو الاستعلام [من config.toml]</translation>
+    </message>
+    <message>
+        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <translation>عدم إضافة سياق مسترجع، حتى لو فعّله config.toml</translation>
+    </message>
+    <message>
+        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <translation>ميزانية رموز السياق المسترجع؛ يستلزم --retrieve [من config.toml، وإلا 8000]</translation>
+    </message>
+    <message>
+        <source>Count the tokens of files, exactly or as an estimate with its error band</source>
+        <translation>عدّ رموز ملفات، بدقة أو كتقدير مع نطاق خطئه</translation>
+    </message>
+    <message>
+        <source>Input and output</source>
+        <translation>المُدخل والناتج</translation>
+    </message>
+    <message>
+        <source>Files to count; standard input if omitted or -</source>
+        <translation>الملفات المطلوب عدّها؛ الدخل القياسي إن حُذفت أو كانت -</translation>
+    </message>
+    <message>
+        <source>Show every token and its position; only for o200k_base, cl100k_base and o200k_harmony</source>
+        <translation>عرض كل رمز وموضعه؛ فقط لـ o200k_base وcl100k_base وo200k_harmony</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>المُرمِّز</translation>
+    </message>
+    <message>
+        <source>Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]</source>
+        <translation>الترميز: o200k_base أو cl100k_base أو o200k_harmony أو llama-3 … أو ملف مُرمِّز [o200k_base]</translation>
+    </message>
+    <message>
+        <source>Model to count for; the count is an estimate if its tokenizer is not available</source>
+        <translation>النموذج المطلوب العدّ له؛ العدد تقدير إن لم يكن مُرمِّزه متاحًا</translation>
+    </message>
+    <message>
+        <source>Provider of the model, if several providers have a model with this name</source>
+        <translation>مزوّد النموذج، إن كان لدى عدة مزوّدين نموذج بهذا الاسم</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>المعايرة</translation>
+    </message>
+    <message>
+        <source>File with a text whose tokens the provider has counted</source>
+        <translation>ملف بنص عدّ المزوّد رموزه</translation>
+    </message>
+    <message>
+        <source>Number of tokens the provider counted for this text</source>
+        <translation>عدد الرموز التي عدّها المزوّد لهذا النص</translation>
+    </message>
+    <message>
+        <source>List and cancel queued runs of experiments, validations, indexes and evolution</source>
+        <translation>سرد عمليات التشغيل المنتظرة للتجارب وعمليات التحقق والفهارس والتطوّر وإلغاؤها</translation>
+    </message>
+    <message>
+        <source>List the queued runs with their jobs and cost (default)</source>
+        <translation>سرد عمليات التشغيل المنتظرة مع مهامها وتكلفتها (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs with a name; results that were not collected are lost</source>
+        <translation>إلغاء عمليات التشغيل المنتظرة باسم معيّن؛ تُفقد النتائج التي لم تُجمع</translation>
+    </message>
+    <message>
+        <source>Name of the run: an experiment, validate, index or evolve</source>
+        <translation>اسم التشغيل: تجربة أو validate أو index أو evolve</translation>
+    </message>
+    <message>
+        <source>Cancel without confirmation; required without a terminal</source>
+        <translation>الإلغاء دون تأكيد؛ مطلوب عند عدم وجود طرفية</translation>
+    </message>
+    <message>
+        <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
+        <translation>تشغيل المهام المنتظرة بمفاتيح هذا الحاسوب؛ يتشارك عدة عمّال قائمة انتظار واحدة</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>العمل</translation>
+    </message>
+    <message>
+        <source>Maximum number of jobs in parallel [1]</source>
+        <translation>الحد الأقصى لعدد المهام المتوازية [1]</translation>
+    </message>
+    <message>
+        <source>Exit after N jobs [unlimited]</source>
+        <translation>الخروج بعد N من المهام [بلا حد]</translation>
+    </message>
+    <message>
+        <source>Exit when the queue has no more jobs for this worker</source>
+        <translation>الخروج حين لا تبقى في قائمة الانتظار مهام لهذا العامل</translation>
+    </message>
+    <message>
+        <source>Time in seconds after which other workers take over the jobs of a killed worker [60]</source>
+        <translation>الوقت بالثواني الذي يتولى بعده عمّال آخرون مهام عامل أُنهي قسرًا [60]</translation>
+    </message>
+    <message>
+        <source>Classify interactions again with the current rules and taxonomy</source>
+        <translation>تصنيف التفاعلات مجددًا بالقواعد والتصنيف الحاليين</translation>
+    </message>
+    <message>
+        <source>Explain each classification</source>
+        <translation>شرح كل تصنيف</translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation>التصنيف</translation>
+    </message>
+    <message>
+        <source>Provider that classifies interactions that no rule matches</source>
+        <translation>المزوّد الذي يصنّف التفاعلات التي لا تطابقها قاعدة</translation>
+    </message>
+    <message>
+        <source>Maximum number of interactions to send [100]</source>
+        <translation>الحد الأقصى لعدد التفاعلات المرسلة [100]</translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions</source>
+        <translation>نوع السجل: interactions أو violations أو estimates أو attempts أو experiments أو measurements أو suggestions أو decisions</translation>
+    </message>
+    <message>
+        <source>Summarize interactions and quality; list, add, import, receive, classify and purge records</source>
+        <translation>تلخيص التفاعلات والجودة؛ وسرد السجلات وإضافتها واستيرادها وتلقيها وتصنيفها وحذفها</translation>
+    </message>
+    <message>
+        <source>Summarize turns, quality, tokens, time and cost by workload and week (default)</source>
+        <translation>تلخيص الجولات والجودة والرموز والوقت والتكلفة حسب عبء العمل والأسبوع (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]</source>
+        <translation>الحقل المطلوب التجميع حسبه: workload أو prompt_type أو provider أو model أو agent أو phase أو outcome أو session أو format ‏[workload]</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>الملخص</translation>
+    </message>
+    <message>
+        <source>Show totals for the whole period instead of by week</source>
+        <translation>عرض الإجماليات للفترة كلها بدل كل أسبوع</translation>
+    </message>
+    <message>
+        <source>Show the quality of responses by prompt type and week</source>
+        <translation>عرض جودة الاستجابات حسب نوع الموجّه والأسبوع</translation>
+    </message>
+    <message>
+        <source>Print the newest records of one kind as JSON Lines</source>
+        <translation>طباعة أحدث السجلات من نوع واحد بتنسيق JSON Lines</translation>
+    </message>
+    <message>
+        <source>Maximum number of records; 0 for all [20]</source>
+        <translation>الحد الأقصى لعدد السجلات؛ 0 للكل [20]</translation>
+    </message>
+    <message>
+        <source>List the fields of one kind of record, for `log add` and `log import`</source>
+        <translation>سرد حقول نوع من السجلات، لـ `log add` و`log import`</translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions [interactions]</source>
+        <translation>نوع السجل: interactions أو violations أو estimates أو attempts أو experiments أو measurements أو suggestions أو decisions ‏[interactions]</translation>
+    </message>
+    <message>
+        <source>Add records from JSON or JSON Lines, all or none; records that are already stored are skipped</source>
+        <translation>إضافة سجلات من JSON أو JSON Lines، كلها أو لا شيء؛ تُتخطى السجلات المخزّنة بالفعل</translation>
+    </message>
+    <message>
+        <source>JSON objects with the fields that `log fields` lists; standard input if omitted or -</source>
+        <translation>كائنات JSON بالحقول التي يسردها `log fields`؛ الدخل القياسي إن حُذفت أو كانت -</translation>
+    </message>
+    <message>
+        <source>Import a log, then each appended line, until interrupted</source>
+        <translation>استيراد سجل، ثم كل سطر يُلحق به، حتى المقاطعة</translation>
+    </message>
+    <message>
+        <source>JSON Lines, as for `log import`</source>
+        <translation>‏JSON Lines، كما في `log import`</translation>
+    </message>
+    <message>
+        <source>Format: a mapping, or outcrop for records and spans [recognized from the first lines]</source>
+        <translation>التنسيق: خريطة تحويل، أو outcrop للسجلات وspans [يُتعرَّف عليه من الأسطر الأولى]</translation>
+    </message>
+    <message>
+        <source>Source of records that do not name one [file name]</source>
+        <translation>مصدر السجلات التي لا تسمّي مصدرًا [اسم الملف]</translation>
+    </message>
+    <message>
+        <source>Print the updated report after each change, as JSON Lines in the --json format</source>
+        <translation>طباعة التقرير المحدَّث بعد كل تغيير، كـ JSON Lines بتنسيق --json</translation>
+    </message>
+    <message>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <translation>استيراد تفاعلات من JSON Lines أو OpenTelemetry GenAI spans أو سجلات برامج أخرى؛ مع تخطي التفاعلات المخزّنة</translation>
+    </message>
+    <message>
+        <source>Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input</source>
+        <translation>‏spans، أو تصدير OTLP، أو سجل له خريطة تحويل، أو JSON Lines كما يطبعها `log list interactions`؛ - للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>List the mappings of other programs&apos; logs</source>
+        <translation>سرد خرائط التحويل لسجلات البرامج الأخرى</translation>
+    </message>
+    <message>
+        <source>Read, redact and classify without storing anything</source>
+        <translation>القراءة والحجب والتصنيف دون تخزين شيء</translation>
+    </message>
+    <message>
+        <source>Receive OpenTelemetry traces and logs on 127.0.0.1 until interrupted</source>
+        <translation>تلقي traces وlogs من OpenTelemetry على 127.0.0.1 حتى المقاطعة</translation>
+    </message>
+    <message>
+        <source>Port; 0 for a free one [4318]</source>
+        <translation>المنفذ؛ 0 لمنفذ حر [4318]</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>المتلقي</translation>
+    </message>
+    <message>
+        <source>Source of the interactions [otlp]</source>
+        <translation>مصدر التفاعلات [otlp]</translation>
+    </message>
+    <message>
+        <source>Filters, combined with AND [interactions older than retention_days]</source>
+        <translation>المرشّحات، تُجمع بـ AND [التفاعلات الأقدم من retention_days]</translation>
+    </message>
+    <message>
+        <source>Delete interactions permanently; keep sessions, backups and the search index</source>
+        <translation>حذف تفاعلات نهائيًا؛ مع الاحتفاظ بالجلسات والنسخ الاحتياطية وفهرس البحث</translation>
+    </message>
+    <message>
+        <source>Only interactions before this time, in UTC</source>
+        <translation>التفاعلات التي قبل هذا الوقت فقط، بتوقيت UTC</translation>
+    </message>
+    <message>
+        <source>Only interactions of this session</source>
+        <translation>تفاعلات هذه الجلسة فقط</translation>
+    </message>
+    <message>
+        <source>Only interactions with this workload or a narrower one</source>
+        <translation>التفاعلات ذات عبء العمل هذا أو عبء أضيق فقط</translation>
+    </message>
+    <message>
+        <source>Delete without confirmation; required without a terminal</source>
+        <translation>الحذف دون تأكيد؛ مطلوب عند عدم وجود طرفية</translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC</source>
+        <translation>بداية الفترة، بتوقيت UTC</translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC</source>
+        <translation>نهاية الفترة، بتوقيت UTC</translation>
+    </message>
+    <message>
+        <source>Show, check, back up, restore, migrate and export the store of records</source>
+        <translation>عرض مخزن السجلات وفحصه ونسخه احتياطيًا واستعادته وترحيله وتصديره</translation>
+    </message>
+    <message>
+        <source>Show the location and number of records (default)</source>
+        <translation>عرض موقع السجلات وعددها (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Check the whole store for damage; the store is not changed</source>
+        <translation>فحص المخزن كله بحثًا عن تلف؛ لا يُغيَّر المخزن</translation>
+    </message>
+    <message>
+        <source>Back up the store, even while it is in use</source>
+        <translation>نسخ المخزن احتياطيًا، حتى أثناء استخدامه</translation>
+    </message>
+    <message>
+        <source>Restore a backup, after backing up the current store</source>
+        <translation>استعادة نسخة احتياطية، بعد نسخ المخزن الحالي احتياطيًا</translation>
+    </message>
+    <message>
+        <source>Backup file or, on a server, backup schema</source>
+        <translation>ملف النسخة الاحتياطية، أو مخطط النسخة الاحتياطية على خادم</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>النسخة الاحتياطية</translation>
+    </message>
+    <message>
+        <source>Back up, then migrate the schema to another version, for example to run an older version of Outcrop</source>
+        <translation>النسخ الاحتياطي، ثم ترحيل المخطط إلى إصدار آخر، لتشغيل إصدار أقدم من Outcrop مثلًا</translation>
+    </message>
+    <message>
+        <source>Schema version</source>
+        <translation>إصدار المخطط</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>الهدف</translation>
+    </message>
+    <message>
+        <source>Migrate without confirmation even if records are deleted</source>
+        <translation>الترحيل دون تأكيد حتى لو حُذفت سجلات</translation>
+    </message>
+    <message>
+        <source>Export every record as JSON Lines, one file per kind</source>
+        <translation>تصدير كل السجلات بتنسيق JSON Lines، ملف لكل نوع</translation>
+    </message>
+    <message>
+        <source>Export the readable records of a damaged database, or one with a newer schema, without changing it</source>
+        <translation>تصدير السجلات المقروءة من قاعدة بيانات تالفة، أو من واحدة بمخطط أحدث، دون تغييرها</translation>
+    </message>
+    <message>
+        <source>Output folder: a new or empty folder, or one with an earlier export</source>
+        <translation>مجلد الإخراج: مجلد جديد أو فارغ، أو فيه تصدير سابق</translation>
+    </message>
+    <message>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <translation>طباعة SQL الذي ينشئ الأدوار reader وauthor وreviewer على خادم فريق</translation>
+    </message>
+    <message>
+        <source>Report the effect of a change on requests, costs and findings, as a pull-request comment</source>
+        <translation>الإبلاغ عن أثر تغيير في الطلبات والتكاليف والنتائج، كتعليق على pull request</translation>
+    </message>
+    <message>
+        <source>Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files</source>
+        <translation>المراجعات بالصيغة BASE..HEAD، مثل main..HEAD؛ وBASE وحده يقارن بالملفات الحالية</translation>
+    </message>
+    <message>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>النموذج للمزوّدين المحددين [أول نماذج الوكيل لكل مزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
+    </message>
+    <message>
+        <source>Coding agent, such as claude or codex; repeatable [all that load files]</source>
+        <translation>وكيل البرمجة، مثل claude أو codex؛ قابل للتكرار [كل من يحمّل ملفات]</translation>
+    </message>
+    <message>
+        <source>Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]</source>
+        <translation>أدنى خطورة لنتيجة جديدة تسبّب رمز الخروج 1: error أو warning أو note أو never ‏[error]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request grows by more than N tokens</source>
+        <translation>الخروج بالرمز 1 إذا زاد طلب بأكثر من N من الرموز</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars</source>
+        <translation>الخروج بالرمز 1 إذا زادت تكلفة طلب بذاكرة مؤقتة فارغة بأكثر من USD دولار</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request has a loss that it did not have before</source>
+        <translation>الخروج بالرمز 1 إذا كان في طلب فقد لم يكن فيه من قبل</translation>
+    </message>
+    <message>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <translation>تحليل استجابة نموذج: الحكم والبيانات والإصلاحات والنتائج والجودة</translation>
+    </message>
+    <message>
+        <source>Files with one response each; standard input if omitted or -</source>
+        <translation>ملفات في كل منها استجابة؛ الدخل القياسي إن حُذفت أو كانت -</translation>
+    </message>
+    <message>
+        <source>Provider whose response body FILE contains, complete or streamed</source>
+        <translation>المزوّد الذي يحتوي FILE متن استجابته، كاملًا أو متدفقًا</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>المخطط</translation>
+    </message>
+    <message>
+        <source>Response type in config/response_schemas.yaml, such as validation</source>
+        <translation>نوع الاستجابة في config/response_schemas.yaml، مثل validation</translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema</source>
+        <translation>مخطط JSON Schema بتنسيق JSON أو YAML، أو وكيل (‎.md) فيه output.schema</translation>
+    </message>
+    <message>
+        <source>Send a prompt to its provider, or write it for copy and paste, and store the session</source>
+        <translation>إرسال موجّه إلى مزوّده، أو كتابته للنسخ واللصق، وتخزين الجلسة</translation>
+    </message>
+    <message>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation>المزوّد [من دور المرحلة، وإلا من الوكيل أو متخصص عبء العمل أو conductor]</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>الجلسة</translation>
+    </message>
+    <message>
+        <source>Session to add the turn to [a new one]</source>
+        <translation>الجلسة المطلوب إضافة الجولة إليها [جلسة جديدة]</translation>
+    </message>
+    <message>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <translation>متابعة محادثة المرحلة بدل بدء محادثة جديدة</translation>
+    </message>
+    <message>
+        <source>Print the response as it arrives</source>
+        <translation>طباعة الاستجابة عند وصولها</translation>
+    </message>
+    <message>
+        <source>Show every possible request with tokens, cost, key and files, without sending any</source>
+        <translation>عرض كل طلب ممكن مع الرموز والتكلفة والمفتاح والملفات، دون إرسال أي منها</translation>
+    </message>
+    <message>
+        <source>With --provider manual: wait for the response file</source>
+        <translation>مع --provider manual: انتظار ملف الاستجابة</translation>
+    </message>
+    <message>
+        <source>Maximum number of retries if the response does not match its schema [3]</source>
+        <translation>الحد الأقصى لعدد مرات إعادة المحاولة إن لم تطابق الاستجابة مخططها [3]</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>البديل الاحتياطي</translation>
+    </message>
+    <message>
+        <source>YAML file with simulated tool replies</source>
+        <translation>ملف YAML بردود أدوات محاكاة</translation>
+    </message>
+    <message>
+        <source>Maximum number of requests with simulated replies [5]</source>
+        <translation>الحد الأقصى لعدد الطلبات بردود محاكاة [5]</translation>
+    </message>
+    <message>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <translation>إذا فشل النموذج دون معالجة الطلب، تُستخدم نماذج الوكيل المفضلة الأخرى؛ وبعد نموذج محلي، المحلية فقط</translation>
+    </message>
+    <message>
+        <source>Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL</source>
+        <translation>المزوّدون الاحتياطيون، محليون أو بعيدون: PROVIDER أو PROVIDER/MODEL</translation>
+    </message>
+    <message>
+        <source>Do not fall back to another model, even if [send] fallback is set in config.toml</source>
+        <translation>عدم الانتقال إلى نموذج آخر، حتى لو ضُبط fallback ضمن [send] في config.toml</translation>
+    </message>
+    <message>
+        <source>List, show, resume and replay sessions</source>
+        <translation>سرد الجلسات وعرضها واستئنافها وإعادة تشغيلها</translation>
+    </message>
+    <message>
+        <source>List the sessions, newest first (default)</source>
+        <translation>سرد الجلسات، الأحدث أولًا (افتراضي)</translation>
+    </message>
+    <message>
+        <source>Session: name of a folder in sessions/</source>
+        <translation>الجلسة: اسم مجلد في sessions/‎</translation>
+    </message>
+    <message>
+        <source>Show the turns of a session: provider, outcome, tokens, cost and time</source>
+        <translation>عرض جولات جلسة: المزوّد والحصيلة والرموز والتكلفة والوقت</translation>
+    </message>
+    <message>
+        <source>Compare predicted and reported cache use, and show the edit that caused each cache miss</source>
+        <translation>مقارنة استخدام الذاكرة المؤقتة المتوقع بالمبلّغ عنه، وعرض التعديل الذي سبّب كل إخفاق للذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>Retry an unanswered turn, or continue a conversation</source>
+        <translation>إعادة محاولة جولة بلا رد، أو متابعة محادثة</translation>
+    </message>
+    <message>
+        <source>Next request</source>
+        <translation>الطلب التالي</translation>
+    </message>
+    <message>
+        <source>Provider [from the last turn]</source>
+        <translation>المزوّد [من الجولة الأخيرة]</translation>
+    </message>
+    <message>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>النموذج [من الجولة الأخيرة؛ ومع --provider، أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
+    </message>
+    <message>
+        <source>Retrieved context</source>
+        <translation>السياق المسترجع</translation>
+    </message>
+    <message>
+        <source>Add the response to a prompt that was sent manually</source>
+        <translation>إضافة الاستجابة إلى موجّه أُرسل يدويًا</translation>
+    </message>
+    <message>
+        <source>File with the response; standard input if omitted or -</source>
+        <translation>ملف بالاستجابة؛ الدخل القياسي إن حُذف أو كان -</translation>
+    </message>
+    <message>
+        <source>Replay every request of a session with another provider in a new session, and compare the responses</source>
+        <translation>إعادة تشغيل كل طلبات جلسة مع مزوّد آخر في جلسة جديدة، ومقارنة الاستجابات</translation>
+    </message>
+    <message>
+        <source>Show the requests and their cost without sending them</source>
+        <translation>عرض الطلبات وتكلفتها دون إرسالها</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part</source>
+        <translation>السماح بطلبات تتجاوز نافذة السياق، أو تخالف متطلبًا للوكيل أو حاجز حماية، أو ينقصها جزء مطلوب</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>الاستجابات</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>سير العمل</translation>
+    </message>
+    <message>
+        <source>Run a workflow: plan, generate, review and revise</source>
+        <translation>تشغيل سير عمل: التخطيط والتوليد والمراجعة والتنقيح</translation>
+    </message>
+    <message>
+        <source>Profile: name of a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]</source>
+        <translation>ملف التعريف: اسم مجلد في profiles/‎ [من ‎.aiwf/config.yml، وإلا config.toml، وإلا الوحيد]</translation>
+    </message>
+    <message>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <translation>نطاق ملف التعريف [من metadata.scope في ملف التعريف، وإلا النطاق الأول]</translation>
+    </message>
+    <message>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <translation>مجموعة الاصطلاحات في conventions.json [التي فيها الحزمة الأساسية لملف التعريف]</translation>
+    </message>
+    <message>
+        <source>Task; required if the profile has no planning template</source>
+        <translation>المهمة؛ مطلوبة إن لم يكن لملف التعريف قالب تخطيط</translation>
+    </message>
+    <message>
+        <source>Value for the templates, such as entity=Order; repeatable</source>
+        <translation>قيمة للقوالب، مثل entity=Order؛ قابل للتكرار</translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with values; repeatable; --var takes precedence</source>
+        <translation>ملف YAML أو JSON بالقيم؛ قابل للتكرار؛ لـ --var الأسبقية</translation>
+    </message>
+    <message>
+        <source>Name of the new session [from the date and the task]</source>
+        <translation>اسم الجلسة الجديدة [من التاريخ والمهمة]</translation>
+    </message>
+    <message>
+        <source>Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the workspace, else manual]</source>
+        <translation>المزوّد لكل الأدوار، أو ROLE=PROVIDER، مثل reviewer=anthropic؛ قابل للتكرار [من مساحة العمل، وإلا manual]</translation>
+    </message>
+    <message>
+        <source>Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]</source>
+        <translation>اعتماد شخص لكل طور: manual أو skip [من مساحة العمل، وإلا manual للاستجابات فقط]</translation>
+    </message>
+    <message>
+        <source>Maximum number of iterations [5]</source>
+        <translation>الحد الأقصى لعدد التكرارات [5]</translation>
+    </message>
+    <message>
+        <source>Workflow: name of a folder in sessions/ [the most recently changed one]</source>
+        <translation>سير العمل: اسم مجلد في sessions/‎ [آخر ما تغيّر]</translation>
+    </message>
+    <message>
+        <source>Continue: read a saved response, or send the next prompt</source>
+        <translation>المتابعة: قراءة استجابة محفوظة، أو إرسال الموجّه التالي</translation>
+    </message>
+    <message>
+        <source>Show the phase, its files, the verdict and the next step</source>
+        <translation>عرض المرحلة وملفاتها والحكم والخطوة التالية</translation>
+    </message>
+    <message>
+        <source>List the workflows, newest first</source>
+        <translation>سرد مسارات سير العمل، الأحدث أولًا</translation>
+    </message>
+    <message>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <translation>اعتماد الموجّه أو الاستجابة، والمتابعة؛ يحدّد حكم المراجعة المرحلة التالية</translation>
+    </message>
+    <message>
+        <source>End the workflow after this review, regardless of its verdict</source>
+        <translation>إنهاء سير العمل بعد هذه المراجعة، أيًّا كان حكمها</translation>
+    </message>
+    <message>
+        <source>Revise after this review, regardless of its verdict</source>
+        <translation>التنقيح بعد هذه المراجعة، أيًّا كان حكمها</translation>
+    </message>
+    <message>
+        <source>Reject the response, and request another one with the reason</source>
+        <translation>رفض الاستجابة، وطلب أخرى مع السبب</translation>
+    </message>
+    <message>
+        <source>Reason, which is sent to the provider</source>
+        <translation>السبب، ويُرسل إلى المزوّد</translation>
+    </message>
+    <message>
+        <source>End the workflow; its files are kept</source>
+        <translation>إنهاء سير العمل؛ تُحفظ ملفاته</translation>
+    </message>
+    <message>
+        <source>List the files of the response or of the last iteration, with their targets</source>
+        <translation>سرد ملفات الاستجابة أو التكرار الأخير، مع أهدافها</translation>
+    </message>
+    <message>
+        <source>Print a diff against the target files</source>
+        <translation>طباعة الفروق مقارنةً بالملفات الهدف</translation>
+    </message>
+    <message>
+        <source>Write the approved files to their targets</source>
+        <translation>كتابة الملفات المعتمدة في أهدافها</translation>
+    </message>
+</context>
+<context>
+    <name>cli/agents</name>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>وكيل</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>المعيار</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>الصيغة</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>الوضع</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>المزوّد</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>الخطورة</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>القالب</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>كُتب %1</translation>
+    </message>
+    <message>
+        <source>%1 is unchanged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>‏%1 بلا تغيير</translation>
+    </message>
+    <message>
+        <source>models</source>
+        <extracomment>Row label</extracomment>
+        <translation>النماذج</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Row label
+----------
+Column heading</extracomment>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <extracomment>Row label: checked facts</extracomment>
+        <translation>متحقَّق منه</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <extracomment>Row label: facts that were not checked</extracomment>
+        <translation>غير متحقَّق منه</translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; to replace it, delete it first</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>‏%1 موجود بمحتوى مختلف وأُبقي؛ لاستبداله، احذفه أولًا</translation>
+    </message>
+    <message>
+        <source>%1 contains no adapters; choose another file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>لا محوّلات في %1؛ اختر ملفًا آخر</translation>
+    </message>
+    <message>
+        <source>not extracted: has errors</source>
+        <extracomment>Value in a column of paths</extracomment>
+        <translation>لم يُستخرج: فيه أخطاء</translation>
+    </message>
+    <message>
+        <source>%1: not fixed: %2 (%3)</source>
+        <extracomment>%1 is a location, %2 the name of a fix, %3 the reason</extracomment>
+        <translation>%1: لم يُصلح: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 نتيجة</numerusform>
+            <numerusform>%1 نتيجة</numerusform>
+            <numerusform>نتيجتان (%1)</numerusform>
+            <numerusform>%1 نتائج</numerusform>
+            <numerusform>%1 نتيجة</numerusform>
+            <numerusform>%1 نتيجة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 ملف</numerusform>
+            <numerusform>%1 ملف</numerusform>
+            <numerusform>ملفين (%1)</numerusform>
+            <numerusform>%1 ملفات</numerusform>
+            <numerusform>%1 ملفًا</numerusform>
+            <numerusform>%1 ملف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <translation>للتراجع عن الإصلاحات، اسرد إصدارات الملف بـ `outcrop-cli%1 history %2`، ثم استعد واحدًا بـ `history restore`</translation>
+    </message>
+    <message>
+        <source>--fix and --fix-dry-run cannot be combined; omit one of them</source>
+        <translation>لا يمكن الجمع بين --fix و--fix-dry-run؛ احذف أحدهما</translation>
+    </message>
+    <message>
+        <source>--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline</source>
+        <translation>لا يمكن الجمع بين --write-baseline والإصلاحات: طبّق الإصلاحات أولًا، ثم اكتب خط الأساس</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>غُيّر %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>كُتب %1</translation>
+    </message>
+    <message>
+        <source>not converted</source>
+        <extracomment>State of an agent: the conversion failed</extracomment>
+        <translation>لم يُحوَّل</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>بلا تغيير</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>مختلف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renamed</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>معاد تسميتها: %n</numerusform>
+            <numerusform>معاد تسميتها: %n</numerusform>
+            <numerusform>معاد تسميتها: %n</numerusform>
+            <numerusform>معاد تسميتها: %n</numerusform>
+            <numerusform>معاد تسميتها: %n</numerusform>
+            <numerusform>معاد تسميتها: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approximated</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>مقرّبة: %n</numerusform>
+            <numerusform>مقرّبة: %n</numerusform>
+            <numerusform>مقرّبة: %n</numerusform>
+            <numerusform>مقرّبة: %n</numerusform>
+            <numerusform>مقرّبة: %n</numerusform>
+            <numerusform>مقرّبة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>محذوفة: %n</numerusform>
+            <numerusform>محذوفة: %n</numerusform>
+            <numerusform>محذوفة: %n</numerusform>
+            <numerusform>محذوفة: %n</numerusform>
+            <numerusform>محذوفة: %n</numerusform>
+            <numerusform>محذوفة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every field is kept.</source>
+        <translation>لا فقد: احتُفظ بكل الحقول.</translation>
+    </message>
+    <message>
+        <source>--to accepts either one body format, or one or more forms, such as claude,codex</source>
+        <translation>يقبل --to إما تنسيق متن واحدًا، أو صيغة أو أكثر، مثل claude,codex</translation>
+    </message>
+    <message>
+        <source>--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself</source>
+        <translation>لا تنطبق --into و--check و--overwrite و--losses إلا على الصيغ؛ التحويل إلى تنسيق متن يغيّر الوكيل نفسه</translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; --overwrite replaces it</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>‏%1 موجود بمحتوى مختلف وأُبقي؛ يستبدله --overwrite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>
+            <numerusform>الحقول ذات فئة قابلية نقل: %1، منها %2 portable، و%3 adaptation-required، و%4 non-portable</numerusform>
+            <numerusform>الحقول ذات فئة قابلية نقل: %1، منها %2 portable، و%3 adaptation-required، و%4 non-portable</numerusform>
+            <numerusform>الحقول ذات فئة قابلية نقل: %1، منها %2 portable، و%3 adaptation-required، و%4 non-portable</numerusform>
+            <numerusform>الحقول ذات فئة قابلية نقل: %1، منها %2 portable، و%3 adaptation-required، و%4 non-portable</numerusform>
+            <numerusform>الحقول ذات فئة قابلية نقل: %1، منها %2 portable، و%3 adaptation-required، و%4 non-portable</numerusform>
+            <numerusform>الحقول ذات فئة قابلية نقل: %1، منها %2 portable، و%3 adaptation-required، و%4 non-portable</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>المذكور في %1: %2 portable، و%3 adaptation-required، و%4 non-portable</translation>
+    </message>
+    <message>
+        <source>(root)</source>
+        <extracomment>Location: the whole schema</extracomment>
+        <translation>(الجذر)</translation>
+    </message>
+    <message>
+        <source>No losses.</source>
+        <translation>لا فقد.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>لا يقبل %1 مخططًا، لذا يصف الموجّه المخطط كنص</translation>
+    </message>
+    <message>
+        <source>%1%2 is not accepted by the provider; change the schema: %3</source>
+        <extracomment>%1 is the name of a schema, %2 a JSON pointer, %3 a message</extracomment>
+        <translation>لا يقبل المزوّد %1%2؛ غيّر المخطط: %3</translation>
+    </message>
+    <message>
+        <source>%1; or output/COMMAND, such as output/check or output/log-list</source>
+        <extracomment>Help of an argument; %1 is a list of file formats</extracomment>
+        <translation>%1؛ أو output/COMMAND، مثل output/check أو output/log-list</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>%1 is a mode</extracomment>
+        <translation>%1 (افتراضي)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in a column</extracomment>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in a column</extracomment>
+        <translation>لا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 templates</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 قالب</numerusform>
+            <numerusform>%1 قالب</numerusform>
+            <numerusform>قالبان (%1)</numerusform>
+            <numerusform>%1 قوالب</numerusform>
+            <numerusform>%1 قالبًا</numerusform>
+            <numerusform>%1 قالب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n scores</source>
+        <extracomment>Value in a column of thresholds</extracomment>
+        <translation>
+            <numerusform>الدرجات اللازمة: %n</numerusform>
+            <numerusform>الدرجات اللازمة: %n</numerusform>
+            <numerusform>الدرجات اللازمة: %n</numerusform>
+            <numerusform>الدرجات اللازمة: %n</numerusform>
+            <numerusform>الدرجات اللازمة: %n</numerusform>
+            <numerusform>الدرجات اللازمة: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results yet: run `outcrop-cli validate --live --providers NAME`</source>
+        <translation>لا نتائج بعد: شغّل `outcrop-cli validate --live --providers NAME`</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Value in a column; %1 is the number of passed trials, %2 the number of trials</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <translation>%1: تبلغ هذه الدرجة 19 استجابة على الأقل من 20. لاستخدامها، اضبط `threshold` في portability/validation/portability-tests.yaml</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation>يُرسل</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Row label</extracomment>
+        <translation>رمز</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Row label</extracomment>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Row label</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests to %2, at least %3 of them to the judge</source>
+        <extracomment>%1 and %3 are numbers, %2 is a list of providers</extracomment>
+        <translation>
+            <numerusform>الطلبات إلى %2: %1، منها %3 على الأقل إلى المُحكِّم</numerusform>
+            <numerusform>الطلبات إلى %2: %1، منها %3 على الأقل إلى المُحكِّم</numerusform>
+            <numerusform>الطلبات إلى %2: %1، منها %3 على الأقل إلى المُحكِّم</numerusform>
+            <numerusform>الطلبات إلى %2: %1، منها %3 على الأقل إلى المُحكِّم</numerusform>
+            <numerusform>الطلبات إلى %2: %1، منها %3 على الأقل إلى المُحكِّم</numerusform>
+            <numerusform>الطلبات إلى %2: %1، منها %3 على الأقل إلى المُحكِّم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1, and %2 per response</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation>نحو %1، و%2 لكل استجابة</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>نحو %1</translation>
+    </message>
+    <message>
+        <source>about %1 min, at %2 s per request</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>نحو %1 د، بمعدل %2 ث لكل طلب</translation>
+    </message>
+    <message>
+        <source>no agents found at these paths; check the paths</source>
+        <translation>لم يُعثر على وكلاء في هذه المسارات؛ تحقق من المسارات</translation>
+    </message>
+    <message>
+        <source>Queue these requests for workers?</source>
+        <translation>أتريد إضافة هذه الطلبات إلى قائمة الانتظار للعمّال؟</translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <translation>أتريد إرسال هذه الطلبات؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of about %2 requests, %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a price</extracomment>
+        <translation>
+            <numerusform>الطلبات: %1 من نحو %2، %3</numerusform>
+            <numerusform>الطلبات: %1 من نحو %2، %3</numerusform>
+            <numerusform>الطلبات: %1 من نحو %2، %3</numerusform>
+            <numerusform>الطلبات: %1 من نحو %2، %3</numerusform>
+            <numerusform>الطلبات: %1 من نحو %2، %3</numerusform>
+            <numerusform>الطلبات: %1 من نحو %2، %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>سُجّل %1</translation>
+    </message>
+    <message>
+        <source>Recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>سُجّل %1</translation>
+    </message>
+    <message>
+        <source>--list lists all criteria and cannot be combined with agents, --criteria, --behavioral, --providers, --live or --record</source>
+        <translation>يسرد --list كل المعايير ولا يمكن جمعه مع وكلاء أو --criteria أو --behavioral أو --providers أو --live أو --record</translation>
+    </message>
+    <message>
+        <source>--record records the whole workspace and cannot be combined with agents, --criteria, --behavioral, --providers or --live</source>
+        <translation>يسجّل --record مساحة العمل كلها ولا يمكن جمعه مع وكلاء أو --criteria أو --behavioral أو --providers أو --live</translation>
+    </message>
+    <message>
+        <source>--history shows all stored results and cannot be combined with agents, --criteria, --behavioral, --providers, --live, --record or --list</source>
+        <translation>يعرض --history كل النتائج المخزّنة ولا يمكن جمعه مع وكلاء أو --criteria أو --behavioral أو --providers أو --live أو --record أو --list</translation>
+    </message>
+    <message>
+        <source>no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network</source>
+        <translation>لا مزوّد محلي: في config.toml، اضبط base_url لمزوّد على خادم على هذا الحاسوب أو على شبكته</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>Column heading</extracomment>
+        <translation>قبل</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المُعايرة</translation>
+    </message>
+    <message>
+        <source>calls providers</source>
+        <extracomment>Column heading</extracomment>
+        <translation>يستدعي مزوّدين</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>التغيير</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الفئة</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المجالات</translation>
+    </message>
+    <message>
+        <source>enabled</source>
+        <extracomment>Column heading</extracomment>
+        <translation>مفعّل</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحقول</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ملفات</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الأخيرة</translation>
+    </message>
+    <message>
+        <source>last run</source>
+        <extracomment>Column heading</extracomment>
+        <translation>آخر تشغيل</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation>السطر</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الموقع</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الأدنى</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الوسيط</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>pass condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation>شرط النجاح</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ناجح</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المسار</translation>
+    </message>
+    <message>
+        <source>previous mode</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الوضع السابق</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>Column heading</extracomment>
+        <translation>قاعدة</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <extracomment>Column heading</extracomment>
+        <translation>مرات التشغيل</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الدرجات</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation>العتبة</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>الملاحظة</translation>
+    </message>
+    <message>
+        <source>No rules. Rules check files and responses; add one to config/prompt_rules.yaml.</source>
+        <translation>لا قواعد. تفحص القواعد الملفات والاستجابات؛ أضف واحدة إلى config/prompt_rules.yaml.</translation>
+    </message>
+    <message>
+        <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>أتريد إرسال طلب لكل قاعدة ومُدخل إلى %1، للقواعد التي لا يحكم عليها إلا نموذج؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations recorded; violations recorded earlier are skipped</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>المخالفات المسجّلة: %1؛ تُتخطى المخالفات المسجّلة سابقًا</numerusform>
+            <numerusform>المخالفات المسجّلة: %1؛ تُتخطى المخالفات المسجّلة سابقًا</numerusform>
+            <numerusform>المخالفات المسجّلة: %1؛ تُتخطى المخالفات المسجّلة سابقًا</numerusform>
+            <numerusform>المخالفات المسجّلة: %1؛ تُتخطى المخالفات المسجّلة سابقًا</numerusform>
+            <numerusform>المخالفات المسجّلة: %1؛ تُتخطى المخالفات المسجّلة سابقًا</numerusform>
+            <numerusform>المخالفات المسجّلة: %1؛ تُتخطى المخالفات المسجّلة سابقًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not checked: %1</source>
+        <extracomment>Method that checks a rule; %1 is the reason</extracomment>
+        <translation>لم يُفحص: %1</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>نمط</translation>
+    </message>
+    <message>
+        <source>data format</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>تنسيق البيانات</translation>
+    </message>
+    <message>
+        <source>%1% line coverage</source>
+        <extracomment>Method that checks a rule; %1 is a number</extracomment>
+        <translation>تغطية الأسطر %1%</translation>
+    </message>
+    <message>
+        <source>manual review</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>مراجعة يدوية</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>لم يُختبر</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>كما هو متوقع</translation>
+    </message>
+    <message>
+        <source>unexpected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>غير متوقع</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 قاعدة</numerusform>
+            <numerusform>%1 قاعدة</numerusform>
+            <numerusform>قاعدتان (%1)</numerusform>
+            <numerusform>%1 قواعد</numerusform>
+            <numerusform>%1 قاعدة</numerusform>
+            <numerusform>%1 قاعدة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: %1.</source>
+        <extracomment>%1 is a list</extracomment>
+        <translation>اللغات التي يمكن لقواعد الصياغة فحصها: %1.</translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: none.</source>
+        <translation>اللغات التي يمكن لقواعد الصياغة فحصها: لا شيء.</translation>
+    </message>
+    <message>
+        <source>This build has no grammars for %1, so syntax rules are not checked for these languages.</source>
+        <extracomment>%1 is a list of languages</extracomment>
+        <translation>لا قواعد لغة لـ %1 في هذا البناء، لذا لا تُفحص قواعد الصياغة لهذه اللغات.</translation>
+    </message>
+    <message>
+        <source>positive</source>
+        <extracomment>Kind of example</extracomment>
+        <translation>موجب</translation>
+    </message>
+    <message>
+        <source>negative</source>
+        <extracomment>Kind of example</extracomment>
+        <translation>سالب</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <extracomment>State of a violation</extracomment>
+        <translation>محلولة</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a violation</extracomment>
+        <translation>مفتوح</translation>
+    </message>
+    <message>
+        <source>No matching violations. Record some with `rules check --record`.</source>
+        <translation>لا مخالفات مطابقة. سجّل بعضها بـ `rules check --record`.</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الفحص</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المثال</translation>
+    </message>
+    <message>
+        <source>message or note</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الرسالة أو الملاحظة</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحصيلة</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading</extracomment>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>%1 in %2 fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>أُصلح: %1 في %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2 can be fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>قابل للإصلاح: %1 في %2</translation>
+    </message>
+</context>
+<context>
+    <name>cli/base</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render [OPTIONS]`</extracomment>
+        <translation>الاستخدام: %1</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>Heading of the list of commands in help, followed by a colon</extracomment>
+        <translation>الأوامر</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>مثال:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>Heading of a list in help, or a label before a value; %1 is a title such as Filter or Score</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>the value is empty; specify a %1</source>
+        <extracomment>%1 is a noun such as folder, file or label</extracomment>
+        <translation>القيمة فارغة؛ حدّد %1</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; check the spelling</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation>قيمة %1 غير معروفة: `%2`؛ تحقق من الإملاء</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; none are defined, so create one first</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation>قيمة %1 غير معروفة: `%2`؛ لم يُعرَّف شيء بعد، لذا أنشئ واحدًا أولًا</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name</extracomment>
+        <translation>قيمة %1 غير معروفة: `%2`؛ هل تقصد `%3`؟</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; available: %3</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 a list of names</extracomment>
+        <translation>قيمة %1 غير معروفة: `%2`؛ المتاح: %3</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`? Available: %4</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name, %4 a list of names</extracomment>
+        <translation>قيمة %1 غير معروفة: `%2`؛ هل تقصد `%3`؟ المتاح: %4</translation>
+    </message>
+    <message>
+        <source>%1 is not an amount in dollars; specify a number such as 0.25</source>
+        <translation>‏%1 ليس مبلغًا بالدولار؛ حدّد عددًا مثل 0.25</translation>
+    </message>
+    <message>
+        <source>effort</source>
+        <extracomment>Noun inserted in messages about an unknown or empty value</extracomment>
+        <translation>الجهد</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in messages instead of a path</extracomment>
+        <translation>الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>standard input is larger than %1 MiB; use a smaller file</source>
+        <translation>الدخل القياسي أكبر من %1 MiB؛ استخدم ملفًا أصغر</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB; use a smaller file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>‏%1 أكبر من %2 MiB؛ استخدم ملفًا أصغر</translation>
+    </message>
+    <message>
+        <source>standard input is a folder: specify a file in it, or pipe text into the command</source>
+        <translation>الدخل القياسي مجلد: حدّد ملفًا فيه، أو مرّر نصًا إلى الأمر عبر أنبوب</translation>
+    </message>
+    <message>
+        <source>standard input is closed: specify a file, or pipe text into the command</source>
+        <translation>الدخل القياسي مغلق: حدّد ملفًا، أو مرّر نصًا إلى الأمر عبر أنبوب</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read: specify a file instead</source>
+        <translation>لا يمكن قراءة الدخل القياسي: حدّد ملفًا بدلًا منه</translation>
+    </message>
+    <message>
+        <source>the file name is empty; specify a file</source>
+        <translation>اسم الملف فارغ؛ حدّد ملفًا</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation>‏%1 مجلد: حدّد ملفًا فيه</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 the reason</extracomment>
+        <translation>لا يمكن قراءة %1: %2. تحقق من المسار وأذوناته</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: invalid byte at offset %2. Convert it to UTF-8</source>
+        <extracomment>%1 is a path or another source, %2 a number of bytes</extracomment>
+        <translation>‏%1 ليس نصًا بترميز UTF-8: بايت غير صالح عند الإزاحة %2. حوّله إلى UTF-8</translation>
+    </message>
+    <message>
+        <source>No request was sent, because it was not confirmed. Confirm it, or add --yes.</source>
+        <translation>لم يُرسل أي طلب، لأنه لم يُؤكَّد. أكّده، أو أضف --yes.</translation>
+    </message>
+    <message>
+        <source>no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.</source>
+        <translation>لم يُرسل أي طلب: لا طرفية للتأكيد. أضف --yes للإرسال دون تأكيد.</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation>الفهرس على خادم، وأدوات MCP لا تتصل بالخوادم: شغّل الأمر في طرفية</translation>
+    </message>
+    <message>
+        <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
+        <translation>لا فهرس بعد. شغّل `outcrop-cli index` في مساحة العمل</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>أُوقف</translation>
+    </message>
+    <message numerus="yes">
+        <source>indexed %1 documents before the search; to include later changes, run `outcrop-cli index`</source>
+        <extracomment>%1 is the number of documents</extracomment>
+        <translation>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الوقت (UTC)</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المؤلف</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation>السطر</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Column heading</extracomment>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>no version</source>
+        <extracomment>A line that is in no version of the file</extracomment>
+        <translation>بلا إصدار</translation>
+    </message>
+    <message>
+        <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
+        <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
+        <translation>إضافة %1 إلى قائمة الانتظار لـ `worker`، الذي يمكن أن يعمل على حواسيب أخرى، وجمع النتائج؛ يلزم مخزن على PostgreSQL</translation>
+    </message>
+    <message>
+        <source>%1 waiting, %2 in progress, %3 done, %4</source>
+        <extracomment>Progress line; the numbers are jobs, %4 is the cost</extracomment>
+        <translation>منتظرة: %1، جارية: %2، منتهية: %3، %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 محاولة</numerusform>
+            <numerusform>%1 محاولة</numerusform>
+            <numerusform>محاولتان (%1)</numerusform>
+            <numerusform>%1 محاولات</numerusform>
+            <numerusform>%1 محاولة</numerusform>
+            <numerusform>%1 محاولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 agents</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 وكيل</numerusform>
+            <numerusform>%1 وكيل</numerusform>
+            <numerusform>وكيلان (%1)</numerusform>
+            <numerusform>%1 وكلاء</numerusform>
+            <numerusform>%1 وكيلًا</numerusform>
+            <numerusform>%1 وكيل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 evolution runs</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 تشغيل تطوّر</numerusform>
+            <numerusform>%1 تشغيل تطوّر</numerusform>
+            <numerusform>تشغيلا تطوّر (%1)</numerusform>
+            <numerusform>%1 عمليات تطوّر</numerusform>
+            <numerusform>%1 عملية تطوّر</numerusform>
+            <numerusform>%1 عملية تطوّر</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedding requests</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 طلب تضمين</numerusform>
+            <numerusform>%1 طلب تضمين</numerusform>
+            <numerusform>طلبا تضمين (%1)</numerusform>
+            <numerusform>%1 طلبات تضمين</numerusform>
+            <numerusform>%1 طلب تضمين</numerusform>
+            <numerusform>%1 طلب تضمين</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
+        <translation>في قائمة الانتظار: %1. عالج قائمة الانتظار بـ `outcrop-cli worker`، ثم شغّل هذا الأمر مجددًا لجمع النتائج</translation>
+    </message>
+    <message>
+        <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
+        <translation>تُرك %1 بعد %2 عمليات تشغيل انتهى عمّالها دون نتيجة؛ شغّل الأمر نفسه للمحاولة مجددًا</translation>
+    </message>
+    <message>
+        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
+        <translation>قد تكون طلبات العمّال المُنهَين قسرًا كلّفت حتى %1، إضافةً إلى تكلفة النتائج</translation>
+    </message>
+</context>
+<context>
+    <name>cli/complexity</name>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages about an unknown value</extracomment>
+        <translation>التنسيق</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Input of an estimate</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Send one request to %1 for its estimate?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>أتريد إرسال طلب واحد إلى %1 للحصول على تقديره؟</translation>
+    </message>
+    <message>
+        <source>Recorded as estimate %1. Record its outcome with `estimate outcome %1`.</source>
+        <translation>سُجّل كالتقدير %1. سجّل حصيلته بـ `estimate outcome %1`.</translation>
+    </message>
+    <message>
+        <source>No estimates are recorded. Record one with `estimate --record`.</source>
+        <translation>لا تقديرات مسجّلة. سجّل واحدًا بـ `estimate --record`.</translation>
+    </message>
+    <message>
+        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <translation>لا حصيلة. أعطِ واحدًا على الأقل من --tokens و--lines و--files و--hours و--note.</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>مهمة</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>Heuristics</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>التقدير الاستدلالي</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>%1 of 100 (raw %2), confidence %3</source>
+        <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
+        <translation>%1 من 100 (الخام %2)، الثقة %3</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3)</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a list of reasons</extracomment>
+        <translation>%1، الثقة %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <extracomment>The estimate of a model</extracomment>
+        <translation>لم يُطلب</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3); disagreement %4%</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
+        <translation>%1، الثقة %2 (%3)؛ الاختلاف %4%</translation>
+    </message>
+    <message>
+        <source>Evidence in the text</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>الأدلة في النص</translation>
+    </message>
+    <message>
+        <source>Steps of the heuristic score</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>خطوات الدرجة الاستدلالية</translation>
+    </message>
+    <message>
+        <source>Reasons for the model&apos;s estimate</source>
+        <extracomment>Heading of a list</extracomment>
+        <translation>أسباب تقدير النموذج</translation>
+    </message>
+    <message>
+        <source>Limits exceeded</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>الحدود المتجاوَزة</translation>
+    </message>
+    <message>
+        <source>Subtasks</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>المهام الفرعية</translation>
+    </message>
+    <message>
+        <source>exceeds a limit</source>
+        <extracomment>Note on a subtask</extracomment>
+        <translation>تتجاوز حدًا</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المُدخل</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المقطع</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الموقع</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الخطوة</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الدرجة</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation>العتبة</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحد</translation>
+    </message>
+    <message>
+        <source>subtask</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المهمة الفرعية</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الثقة</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملاحظة</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>الميزة</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>الناتج</translation>
+    </message>
+    <message>
+        <source>integration</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>التكامل</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>مفهوم</translation>
+    </message>
+    <message>
+        <source>special case</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>حالة خاصة</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المعرّف</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <extracomment>Column heading</extracomment>
+        <translation>مهمة</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المقدار</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المتوقع</translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الفعلي</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الدقة</translation>
+    </message>
+    <message>
+        <source>Mean accuracy: %1</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>متوسط الدقة: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cli/context</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>التنسيق</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>نموذج</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>المراجعة</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>المصدر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files documented</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>الملفات الموثّقة: %1</numerusform>
+            <numerusform>الملفات الموثّقة: %1</numerusform>
+            <numerusform>الملفات الموثّقة: %1</numerusform>
+            <numerusform>الملفات الموثّقة: %1</numerusform>
+            <numerusform>الملفات الموثّقة: %1</numerusform>
+            <numerusform>الملفات الموثّقة: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files assumed</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>الملفات المفترضة: %1</numerusform>
+            <numerusform>الملفات المفترضة: %1</numerusform>
+            <numerusform>الملفات المفترضة: %1</numerusform>
+            <numerusform>الملفات المفترضة: %1</numerusform>
+            <numerusform>الملفات المفترضة: %1</numerusform>
+            <numerusform>الملفات المفترضة: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation>البايت %1</translation>
+    </message>
+    <message>
+        <source>byte %1, line %2</source>
+        <extracomment>Position; %1 and %2 are numbers</extracomment>
+        <translation>البايت %1، السطر %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <translation>
+            <numerusform>%1 رمز</numerusform>
+            <numerusform>%1 رمز</numerusform>
+            <numerusform>رمزان (%1)</numerusform>
+            <numerusform>%1 رموز</numerusform>
+            <numerusform>%1 رمزًا</numerusform>
+            <numerusform>%1 رمز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at the start; tokenizer: %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <translation>%1 عند البدء؛ المُرمِّز: %2</translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <translation>%1 عند البدء، %2% من نافذة السياق البالغة %3 رمز؛ المُرمِّز: %4</translation>
+    </message>
+    <message>
+        <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <translation>%1 عند البدء؛ يضيف العميل منها %2؛ المُرمِّز: %3</translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation>%1 عند البدء، %2% من نافذة السياق البالغة %3 رمز؛ يضيف العميل منها %4؛ المُرمِّز: %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: ‏%2 للطلب الأول ولكل طلب لاحق (الأسعار بتاريخ %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; caching is not assumed for this model (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: ‏%2 للطلب الأول ولكل طلب لاحق؛ لا يُفترض تخزين مؤقت لهذا النموذج (الأسعار بتاريخ %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; the price of cached tokens is unknown (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: ‏%2 للطلب الأول ولكل طلب لاحق؛ سعر الرموز المخزّنة مؤقتًا غير معروف (الأسعار بتاريخ %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request, because there are too few tokens to cache (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: ‏%2 للطلب الأول ولكل طلب لاحق، لأن الرموز أقل من أن تُخزَّن مؤقتًا (الأسعار بتاريخ %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
+        <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
+        <translation>%1: ‏%2 للطلب الأول، و%3 لكل طلب لاحق ما دامت الرموز، وعددها %4، في الذاكرة المؤقتة (الأسعار بتاريخ %5)</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown. Select another model with --model.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>سعر %1 غير معروف. حدّد نموذجًا آخر بـ --model.</translation>
+    </message>
+    <message>
+        <source>%1 more after the client reads %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <translation>يُضاف %1 بعد أن يقرأ العميل %2</translation>
+    </message>
+    <message>
+        <source>if started in %1: %2</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <translation>إذا بدأ في %1: ‏%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 other folders not checked</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>مجلدات أخرى لم تُفحص: %1</numerusform>
+            <numerusform>مجلدات أخرى لم تُفحص: %1</numerusform>
+            <numerusform>مجلدات أخرى لم تُفحص: %1</numerusform>
+            <numerusform>مجلدات أخرى لم تُفحص: %1</numerusform>
+            <numerusform>مجلدات أخرى لم تُفحص: %1</numerusform>
+            <numerusform>مجلدات أخرى لم تُفحص: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 Extra tokens: %4</source>
+        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
+        <translation>%1: ‏%2: ‏%3 الرموز الإضافية: %4</translation>
+    </message>
+    <message>
+        <source>Not read: %1, such as %2. To read these paths, add %3.</source>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <translation>لم يُقرأ: %1، مثل %2. لقراءة هذه المسارات، أضف %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), started in %3</source>
+        <extracomment>%1 is a client, %2 the evidence for its behavior, %3 a folder</extracomment>
+        <translation>%1 ‏(%2)، بدأ في %3</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>ملاحظة: %1</translation>
+    </message>
+    <message>
+        <source>note: %1 was not checked in %2, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders</extracomment>
+        <translation>ملاحظة: لم يُفحص %1 في %2، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</translation>
+    </message>
+    <message numerus="yes">
+        <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
+        <translation>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <translation>%1 باسم %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <translation>%1 عند %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
+        <translation>%1: ‏%2 ‏(%3)، يُحمَّل حين يقرأ العميل أحد ملفات --touch</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a file</extracomment>
+        <translation>مفقود</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unchanged, %2 tokens</source>
+        <extracomment>%1 is a client, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1: بلا تغيير، الرموز: %2</numerusform>
+            <numerusform>%1: بلا تغيير، الرموز: %2</numerusform>
+            <numerusform>%1: بلا تغيير، الرموز: %2</numerusform>
+            <numerusform>%1: بلا تغيير، الرموز: %2</numerusform>
+            <numerusform>%1: بلا تغيير، الرموز: %2</numerusform>
+            <numerusform>%1: بلا تغيير، الرموز: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4)</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
+        <translation>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)</numerusform>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)</numerusform>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)</numerusform>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)</numerusform>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)</numerusform>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
+        <translation>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)، من %5 إلى %6 للطلب الأول</numerusform>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)، من %5 إلى %6 للطلب الأول</numerusform>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)، من %5 إلى %6 للطلب الأول</numerusform>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)، من %5 إلى %6 للطلب الأول</numerusform>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)، من %5 إلى %6 للطلب الأول</numerusform>
+            <numerusform>%1: الرموز: من %2 إلى %3 (%4)، من %5 إلى %6 للطلب الأول</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
+        <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>
+            <numerusform>البايتات الأولى المتطابقة التي يمكن قراءتها من الذاكرة المؤقتة: %1؛ الفرق الأول في %2.</numerusform>
+            <numerusform>البايتات الأولى المتطابقة التي يمكن قراءتها من الذاكرة المؤقتة: %1؛ الفرق الأول في %2.</numerusform>
+            <numerusform>البايتات الأولى المتطابقة التي يمكن قراءتها من الذاكرة المؤقتة: %1؛ الفرق الأول في %2.</numerusform>
+            <numerusform>البايتات الأولى المتطابقة التي يمكن قراءتها من الذاكرة المؤقتة: %1؛ الفرق الأول في %2.</numerusform>
+            <numerusform>البايتات الأولى المتطابقة التي يمكن قراءتها من الذاكرة المؤقتة: %1؛ الفرق الأول في %2.</numerusform>
+            <numerusform>البايتات الأولى المتطابقة التي يمكن قراءتها من الذاكرة المؤقتة: %1؛ الفرق الأول في %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--check requires --max-tokens or --no-cuts</source>
+        <translation>يتطلب --check الخيار --max-tokens أو --no-cuts</translation>
+    </message>
+    <message>
+        <source>--max-tokens and --no-cuts require --check</source>
+        <translation>يتطلب --max-tokens و--no-cuts الخيار --check</translation>
+    </message>
+    <message>
+        <source>--diff requires --as table or json, and cannot be combined with --check</source>
+        <translation>يتطلب --diff القيمة table أو json لـ --as، ولا يمكن جمعه مع --check</translation>
+    </message>
+    <message>
+        <source>--as columns compares clients: pass several with --client, such as codex,claude</source>
+        <translation>يقارن --as columns العملاء: مرّر عدة عملاء بـ --client، مثل codex,claude</translation>
+    </message>
+    <message>
+        <source>--diff requires a revision, such as HEAD~1, or two, such as main..HEAD</source>
+        <translation>يتطلب --diff مراجعة، مثل HEAD~1، أو اثنتين، مثل main..HEAD</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no files were checked: no client loads a file from this folder. Try another folder or client</source>
+        <translation>لم تُفحص ملفات: لا عميل يحمّل ملفًا من هذا المجلد. جرّب مجلدًا أو عميلًا آخر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>أتريد كتابة %1 ملف؟</numerusform>
+            <numerusform>أتريد كتابة %1 ملف؟</numerusform>
+            <numerusform>أتريد كتابة ملفين (%1)؟</numerusform>
+            <numerusform>أتريد كتابة %1 ملفات؟</numerusform>
+            <numerusform>أتريد كتابة %1 ملفًا؟</numerusform>
+            <numerusform>أتريد كتابة %1 ملف؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed before the error: %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>غُيّر قبل الخطأ: %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>كُتب %1</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>أُزيل %1</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <extracomment>State of a generated file: up to date</extracomment>
+        <translation>محدَّث</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a generated file: does not exist</extracomment>
+        <translation>جديد</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>State of a generated file: the source has changed</extracomment>
+        <translation>مُغيَّر</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a generated file: edited since</extracomment>
+        <translation>محرَّر</translation>
+    </message>
+    <message>
+        <source>handwritten</source>
+        <extracomment>State of a file: not generated</extracomment>
+        <translation>مكتوب يدويًا</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation>قديم</translation>
+    </message>
+    <message>
+        <source>edited, replaced</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation>محرَّر، استُبدل</translation>
+    </message>
+    <message>
+        <source>edited, removed</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation>محرَّر، أُزيل</translation>
+    </message>
+    <message>
+        <source>stale, removed</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation>قديم، أُزيل</translation>
+    </message>
+    <message>
+        <source>No files to write. Check the source (--from) and the clients (--to).</source>
+        <translation>لا ملفات للكتابة. تحقق من المصدر (--from) ومن العملاء (--to).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files up to date</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>الملفات المحدَّثة: %1</numerusform>
+            <numerusform>الملفات المحدَّثة: %1</numerusform>
+            <numerusform>الملفات المحدَّثة: %1</numerusform>
+            <numerusform>الملفات المحدَّثة: %1</numerusform>
+            <numerusform>الملفات المحدَّثة: %1</numerusform>
+            <numerusform>الملفات المحدَّثة: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <extracomment>Planned change; %1 is a path</extracomment>
+        <translation>إزالة %1</translation>
+    </message>
+    <message>
+        <source>copy %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation>نسخ %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Not copied from %1</source>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <translation>غير منسوخ من %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 files kept unchanged</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: الملفات المبقاة دون تغيير: %2 من %3</numerusform>
+            <numerusform>%1: الملفات المبقاة دون تغيير: %2 من %3</numerusform>
+            <numerusform>%1: الملفات المبقاة دون تغيير: %2 من %3</numerusform>
+            <numerusform>%1: الملفات المبقاة دون تغيير: %2 من %3</numerusform>
+            <numerusform>%1: الملفات المبقاة دون تغيير: %2 من %3</numerusform>
+            <numerusform>%1: الملفات المبقاة دون تغيير: %2 من %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>Column heading</extracomment>
+        <translation>البايتات</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>التغيير</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الأدلة</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ملفات</translation>
+    </message>
+    <message>
+        <source>files after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملفات بعد القراءة</translation>
+    </message>
+    <message>
+        <source>files not loaded</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملفات غير المحمّلة</translation>
+    </message>
+    <message>
+        <source>files on demand</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملفات عند الطلب</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>listed files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملفات المدرجة</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الموقع</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>shortened descriptions</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الأوصاف المقصّرة</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation>حجم الأثر</translation>
+    </message>
+    <message>
+        <source>skipped files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملفات المتخطاة</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>state after</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحالة بعد</translation>
+    </message>
+    <message>
+        <source>state before</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحالة قبل</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation>رمز</translation>
+    </message>
+    <message>
+        <source>tokens after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الرموز بعد القراءة</translation>
+    </message>
+    <message>
+        <source>truncated at</source>
+        <extracomment>Column heading</extracomment>
+        <translation>مبتور عند</translation>
+    </message>
+    <message>
+        <source>truncated files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملفات المبتورة</translation>
+    </message>
+</context>
+<context>
+    <name>cli/edit</name>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>طبقة</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>مستوى</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 more</source>
+        <extracomment>%1 is a path, %2 the number of other files</extracomment>
+        <translation>
+            <numerusform>%1 و%2 أخرى</numerusform>
+            <numerusform>%1 و%2 أخرى</numerusform>
+            <numerusform>%1 و%2 أخرى</numerusform>
+            <numerusform>%1 و%2 أخرى</numerusform>
+            <numerusform>%1 و%2 أخرى</numerusform>
+            <numerusform>%1 و%2 أخرى</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a file; specify the folder of the repository</source>
+        <translation>‏%1 ملف؛ حدّد مجلد المستودع</translation>
+    </message>
+    <message>
+        <source>Write config.toml?</source>
+        <extracomment>Question before writing</extracomment>
+        <translation>أتريد كتابة config.toml؟</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>غُيّر %1</translation>
+    </message>
+    <message>
+        <source>Moved %1 to %2</source>
+        <extracomment>%1 and %2 are paths</extracomment>
+        <translation>نُقل %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>أُنشئ %1</translation>
+    </message>
+    <message>
+        <source>already done: %1</source>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <translation>تم سابقًا: %1</translation>
+    </message>
+    <message>
+        <source>no files were written</source>
+        <translation>لم تُكتب ملفات</translation>
+    </message>
+    <message>
+        <source>move %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation>نقل %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
+        <translation>سيجعل هذا التغيير مساحة العمل غير صالحة، لذا لم يُكتب؛ يكتبه --force رغم ذلك</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>لا تغييرات</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <extracomment>Value in a column of costs: the layer is not in the request</extracomment>
+        <translation>غير مرسل</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>لا مطابقات</translation>
+    </message>
+    <message>
+        <source>this workspace has no folder %1 with documents; check the path</source>
+        <translation>ليس في مساحة العمل هذه مجلد %1 فيه مستندات؛ تحقق من المسار</translation>
+    </message>
+    <message numerus="yes">
+        <source>Created %1 files in %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>الملفات المنشأة في %2: %1</numerusform>
+            <numerusform>الملفات المنشأة في %2: %1</numerusform>
+            <numerusform>الملفات المنشأة في %2: %1</numerusform>
+            <numerusform>الملفات المنشأة في %2: %1</numerusform>
+            <numerusform>الملفات المنشأة في %2: %1</numerusform>
+            <numerusform>الملفات المنشأة في %2: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1, %2, an experiment with %3, and %4</source>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <translation>أُضيف إلى مساحة العمل: %1، و%2، وتجربة فيها %3، و%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recorded turns</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 جولة مسجّلة</numerusform>
+            <numerusform>%1 جولة مسجّلة</numerusform>
+            <numerusform>جولتان مسجّلتان (%1)</numerusform>
+            <numerusform>%1 جولات مسجّلة</numerusform>
+            <numerusform>%1 جولة مسجّلة</numerusform>
+            <numerusform>%1 جولة مسجّلة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 اقتراح</numerusform>
+            <numerusform>%1 اقتراح</numerusform>
+            <numerusform>اقتراحان (%1)</numerusform>
+            <numerusform>%1 اقتراحات</numerusform>
+            <numerusform>%1 اقتراحًا</numerusform>
+            <numerusform>%1 اقتراح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 محاولة</numerusform>
+            <numerusform>%1 محاولة</numerusform>
+            <numerusform>محاولتان (%1)</numerusform>
+            <numerusform>%1 محاولات</numerusform>
+            <numerusform>%1 محاولة</numerusform>
+            <numerusform>%1 محاولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 ملف آخر</numerusform>
+            <numerusform>%1 ملف آخر</numerusform>
+            <numerusform>ملفان آخران (%1)</numerusform>
+            <numerusform>%1 ملفات أخرى</numerusform>
+            <numerusform>%1 ملفًا آخر</numerusform>
+            <numerusform>%1 ملف آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <extracomment>%1 is a tier, %2 a number</extracomment>
+        <translation>%1، الموضع %2</translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn after the move. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation>تكاليف الإدخال: `%1` هي التكلفة الإضافية للجولة التالية بعد النقل. `%2` هي التكلفة الإضافية لجولة بعد تعديل هذه الطبقة. `%3` هي تكلفة طلب يقرأ الذاكرة المؤقتة.</translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn with the new layer. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation>تكاليف الإدخال: `%1` هي التكلفة الإضافية للجولة التالية مع الطبقة الجديدة. `%2` هي التكلفة الإضافية لجولة بعد تعديل هذه الطبقة. `%3` هي تكلفة طلب يقرأ الذاكرة المؤقتة.</translation>
+    </message>
+    <message>
+        <source>Sizes are in characters.</source>
+        <translation>الأحجام بالمحارف.</translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --to TIER, --before LAYER or --after LAYER</source>
+        <translation>الوجهة مفقودة: أضف --to TIER أو --before LAYER أو --after LAYER</translation>
+    </message>
+    <message>
+        <source>a layer cannot be moved next to itself; specify another layer</source>
+        <translation>لا يمكن نقل طبقة إلى جوار نفسها؛ حدّد طبقة أخرى</translation>
+    </message>
+    <message>
+        <source>layer `%1` is in tier %2, not %3; omit --to, or specify another layer</source>
+        <translation>الطبقة `%1` في المستوى %2، لا %3؛ احذف --to، أو حدّد طبقة أخرى</translation>
+    </message>
+    <message>
+        <source>NAME is missing: a document of kind %1 requires a name</source>
+        <translation>‏NAME مفقود: يتطلب المستند من النوع %1 اسمًا</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters in %1</source>
+        <extracomment>%1 is a list of locations such as layers/a.md:7</extracomment>
+        <translation>
+            <numerusform>عدد المحارف في %1: %n</numerusform>
+            <numerusform>عدد المحارف في %1: %n</numerusform>
+            <numerusform>عدد المحارف في %1: %n</numerusform>
+            <numerusform>عدد المحارف في %1: %n</numerusform>
+            <numerusform>عدد المحارف في %1: %n</numerusform>
+            <numerusform>عدد المحارف في %1: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No duplicated passages of at least %n characters. To find shorter ones, lower --min-length.</source>
+        <translation>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`%1` is not a file and line; use the form layers/soil.md:12</source>
+        <translation>‏`%1` ليس ملفًا وسطرًا؛ استخدم الصيغة layers/soil.md:12</translation>
+    </message>
+    <message>
+        <source>there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages</source>
+        <translation>لا مقطع مكررًا عند %1؛ يسرد `outcrop-cli partials find` كل المقاطع المكررة</translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <translation>لا مستند %1 في مساحة العمل هذه؛ تحقق من المسار</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>%1 في %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 موضع</numerusform>
+            <numerusform>%1 موضع</numerusform>
+            <numerusform>موضعان (%1)</numerusform>
+            <numerusform>%1 مواضع</numerusform>
+            <numerusform>%1 موضعًا</numerusform>
+            <numerusform>%1 موضع</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 ملف</numerusform>
+            <numerusform>%1 ملف</numerusform>
+            <numerusform>ملفين (%1)</numerusform>
+            <numerusform>%1 ملفات</numerusform>
+            <numerusform>%1 ملفًا</numerusform>
+            <numerusform>%1 ملف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--remove does not take a VALUE; omit one of them</source>
+        <translation>لا يأخذ --remove قيمة VALUE؛ احذف أحدهما</translation>
+    </message>
+    <message>
+        <source>VALUE is missing; use --remove to remove the field</source>
+        <translation>‏VALUE مفقودة؛ استخدم --remove لإزالة الحقل</translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الوتيرة</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الشرط</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>التعديل</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الفقد</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>نموذج</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>Column heading</extracomment>
+        <translation>مرة واحدة</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الترتيب</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation>موجّه</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المزوّد</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>unchanged prefix</source>
+        <extracomment>Column heading</extracomment>
+        <translation>البادئة غير المتغيّرة</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الاستخدام</translation>
+    </message>
+    <message>
+        <source>warm cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ذاكرة مؤقتة ممتلئة</translation>
+    </message>
+</context>
+<context>
+    <name>cli/evolution</name>
+    <message>
+        <source>the period is empty: --since must be earlier than --until</source>
+        <translation>الفترة فارغة: يجب أن يسبق --since ‏--until</translation>
+    </message>
+    <message>
+        <source>--since is in the future; specify an earlier time</source>
+        <translation>‏--since في المستقبل؛ حدّد وقتًا أسبق</translation>
+    </message>
+    <message>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>لا schedule ضمن [evolution] في config.toml. أضف واحدًا، مثل schedule = &quot;7,13,21&quot;</translation>
+    </message>
+    <message>
+        <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
+        <translation>لا اقتراحات. تستند معظم الاقتراحات إلى جولات مسجّلة: أرسل موجّهات، أو استورد جولات بـ `outcrop-cli log import`.</translation>
+    </message>
+    <message>
+        <source>%1 from %2; %3 already suggested. Report: %4</source>
+        <extracomment>%1 is “3 new suggestions”, %2 “40 turns”, %3 “2 changes”, %4 the path of the report</extracomment>
+        <translation>%1 من %2؛ مقترح سابقًا: %3. التقرير: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new suggestions</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 اقتراح جديد</numerusform>
+            <numerusform>%1 اقتراح جديد</numerusform>
+            <numerusform>اقتراحان جديدان (%1)</numerusform>
+            <numerusform>%1 اقتراحات جديدة</numerusform>
+            <numerusform>%1 اقتراحًا جديدًا</numerusform>
+            <numerusform>%1 اقتراح جديد</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 جولة</numerusform>
+            <numerusform>%1 جولة</numerusform>
+            <numerusform>جولتين (%1)</numerusform>
+            <numerusform>%1 جولات</numerusform>
+            <numerusform>%1 جولة</numerusform>
+            <numerusform>%1 جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 تغيير</numerusform>
+            <numerusform>%1 تغيير</numerusform>
+            <numerusform>تغييران (%1)</numerusform>
+            <numerusform>%1 تغييرات</numerusform>
+            <numerusform>%1 تغييرًا</numerusform>
+            <numerusform>%1 تغيير</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <extracomment>Noun inserted in messages about a wrong value of --print-schedule</extracomment>
+        <translation>المُجدول</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <extracomment>Column heading: number of a suggestion</extracomment>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الاقتراح</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الثقة</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: state of a suggestion</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>آخر تغيير (UTC)</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: number of changes</extracomment>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>No versions in %1 yet. Change or commit a document first.</source>
+        <extracomment>%1 is the name of a history, such as git</extracomment>
+        <translation>لا إصدارات في %1 بعد. غيّر مستندًا أو أودِعه أولًا.</translation>
+    </message>
+    <message>
+        <source>No versions of %1 in %2. Check the path, or change or commit the file first.</source>
+        <extracomment>%1 is a path, %2 the name of a history, such as git</extracomment>
+        <translation>لا إصدارات لـ %1 في %2. تحقق من المسار، أو غيّر الملف أو أودِعه أولًا.</translation>
+    </message>
+    <message>
+        <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
+        <extracomment>%1 is a revision</extracomment>
+        <translation>لا يمكن تركيب موجّه `%1`. أصلح الأخطاء المبلّغ عنها.</translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>لا مستند %1 في مساحة العمل هذه؛ تحقق من المسار</translation>
+    </message>
+    <message>
+        <source>The prompts are identical</source>
+        <translation>الموجّهات متطابقة</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Column heading: name of a version</extracomment>
+        <translation>التسمية</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الوقت (UTC)</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading: message of a commit</extracomment>
+        <translation>الرسالة</translation>
+    </message>
+    <message>
+        <source>no longer in the history</source>
+        <extracomment>Cell instead of the message of a version</extracomment>
+        <translation>لم يعد في السجل</translation>
+    </message>
+    <message>
+        <source>No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version.</source>
+        <translation>لا تسميات بعد. تسمّي التسميات إصدارات الموجّه كله؛ يضع `outcrop-cli label set production` تسمية على أحدث إصدار.</translation>
+    </message>
+    <message>
+        <source>Previous version: %1</source>
+        <extracomment>%1 is the ID of a version</extracomment>
+        <translation>الإصدار السابق: %1</translation>
+    </message>
+    <message>
+        <source>current files that differ from this version (%1): %2</source>
+        <extracomment>%1 is a number, %2 a list of paths</extracomment>
+        <translation>الملفات الحالية المختلفة عن هذا الإصدار (%1): %2</translation>
+    </message>
+    <message>
+        <source>No suggestions. `outcrop-cli evolve` creates suggestions from recorded turns.</source>
+        <translation>لا اقتراحات. ينشئ `outcrop-cli evolve` اقتراحات من الجولات المسجّلة.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a suggestion</extracomment>
+        <translation>مفتوح</translation>
+    </message>
+    <message>
+        <source>accepting</source>
+        <extracomment>State of a suggestion that is being accepted</extracomment>
+        <translation>قيد القبول</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation>مقبول</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
+        <translation>جزئيًا</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
+        <translation>محرَّر</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation>مرفوض</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <extracomment>Decision about a suggestion that was accepted before</extracomment>
+        <translation>تم التراجع</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>Decision about a suggestion: postponed</extracomment>
+        <translation>لاحقًا</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <extracomment>Decision about a suggestion: a person reviews it</extracomment>
+        <translation>محجوز</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation>متروك</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation>غير واضح</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation>%1، لدى %2</translation>
+    </message>
+    <message>
+        <source>Suggestion %1 (%2): %3</source>
+        <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
+        <translation>الاقتراح %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Suggestion %1: %2</source>
+        <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
+        <translation>الاقتراح %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation>%1، الثقة %2</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation>%1، الثقة %2 بأن الأرقام ليست مصادفة. أنت من يقرر هل يفيد التغيير</translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff: you decide what to change.</source>
+        <translation>لا فروق لهذا الاقتراح: أنت من يقرر ما يُغيَّر.</translation>
+    </message>
+    <message>
+        <source>hunk %1</source>
+        <extracomment>%1 is a number. A hunk is a block of changed lines in a diff</extracomment>
+        <translation>المقطع %1</translation>
+    </message>
+    <message>
+        <source>hunk %1, accepted</source>
+        <translation>المقطع %1، مقبول</translation>
+    </message>
+    <message>
+        <source>hunk %1, not accepted</source>
+        <translation>المقطع %1، غير مقبول</translation>
+    </message>
+    <message>
+        <source>%1 hunks %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of numbers</extracomment>
+        <translation>%1، المقاطع %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted”, %2 a person</extracomment>
+        <translation>%1 بواسطة %2</translation>
+    </message>
+    <message>
+        <source>%1, commit %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted by ada”, %2 the ID of a commit</extracomment>
+        <translation>%1، ‏commit ‏%2</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>غُيّر %1</translation>
+    </message>
+    <message>
+        <source>Not committed: %1</source>
+        <extracomment>%1 is an error</extracomment>
+        <translation>لم يُودع: %1</translation>
+    </message>
+    <message>
+        <source>%1 had uncommitted changes; they are included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>كانت في %1 تغييرات غير مودعة؛ وهي مضمّنة في هذا الـ commit</translation>
+    </message>
+    <message>
+        <source>%1 has uncommitted changes; they will be included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>في %1 تغييرات غير مودعة؛ ستُضمَّن في هذا الـ commit</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made; both changes were merged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>تغيّر %1 منذ إنشاء الاقتراح؛ دُمج التغييران</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>تغيّر %1 منذ إنشاء الاقتراح، وإصداره الأسبق ليس في السجل؛ حُدّد موقع كل مقطع بأسطره</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further down</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أسفل بأسطر عددها %3</numerusform>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أسفل بأسطر عددها %3</numerusform>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أسفل بأسطر عددها %3</numerusform>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أسفل بأسطر عددها %3</numerusform>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أسفل بأسطر عددها %3</numerusform>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أسفل بأسطر عددها %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further up</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أعلى بأسطر عددها %3</numerusform>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أعلى بأسطر عددها %3</numerusform>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أعلى بأسطر عددها %3</numerusform>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أعلى بأسطر عددها %3</numerusform>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أعلى بأسطر عددها %3</numerusform>
+            <numerusform>المقطع %1 الآن عند السطر %2، إلى أعلى بأسطر عددها %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <extracomment>%1 is a path, %4 a problem</extracomment>
+        <translation>%1: المقطع %2 (السطر %3 في إصدار الاقتراح): %4</translation>
+    </message>
+    <message>
+        <source>original version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>الإصدار الأصلي:</translation>
+    </message>
+    <message>
+        <source>current version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>الإصدار الحالي:</translation>
+    </message>
+    <message>
+        <source>suggestion:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>الاقتراح:</translation>
+    </message>
+    <message>
+        <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation>يتعارض الاقتراح %1 مع الإصدار الحالي من %2؛ لم يُغيَّر الملف. اقبل نسخة محرَّرة بـ --edited، أو ارفض الاقتراح.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 tokens before, %4 after. %5</source>
+        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
+        <translation>%1 %2: الرموز %3 قبل، و%4 بعد. %5</translation>
+    </message>
+    <message>
+        <source>The change was not tested: %1</source>
+        <extracomment>%1 is a reason</extracomment>
+        <translation>لم يُختبر التغيير: %1</translation>
+    </message>
+    <message>
+        <source>Responses were not compared; add --provider to compare them</source>
+        <translation>لم تُقارن الاستجابات؛ أضف --provider لمقارنتها</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2</source>
+        <extracomment>%1 is a number, %2 a problem</extracomment>
+        <translation>التفاعل %1: %2</translation>
+    </message>
+    <message>
+        <source>interaction %1: prompt unchanged</source>
+        <translation>التفاعل %1: الموجّه بلا تغيير</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after</source>
+        <translation>التفاعل %1: الرموز %2 قبل، و%3 بعد</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
+        <translation>التفاعل %1: الرموز %2 قبل، و%3 بعد؛ تتطابق %4% من الكلمات في الاستجابتين المسجّلة والجديدة</translation>
+    </message>
+    <message>
+        <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
+        <extracomment>%1 is the reason: the limit that the prompt would exceed</extracomment>
+        <translation>%1. لم يُقبل الاقتراح؛ يقبله --allow-growth رغم ذلك</translation>
+    </message>
+    <message>
+        <source>the diff of suggestion %1</source>
+        <extracomment>Inserted in error messages as the name of a text</extracomment>
+        <translation>فروق الاقتراح %1</translation>
+    </message>
+    <message>
+        <source>the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it</source>
+        <translation>النص المحرَّر فارغ، لذا لم يُقبل الاقتراح؛ استخدم `suggestions reject` لرفضه</translation>
+    </message>
+    <message>
+        <source>no hunks were given: list them, such as 1,3</source>
+        <translation>لم تُعطَ مقاطع: اسردها، مثل 1,3</translation>
+    </message>
+    <message>
+        <source>Send recorded interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>أتريد إرسال التفاعلات المسجّلة إلى %1، طلب لكل منها؟</translation>
+    </message>
+    <message>
+        <source>--reason is empty. Enter the reason for the rejection</source>
+        <translation>‏--reason فارغ. أدخل سبب الرفض</translation>
+    </message>
+    <message>
+        <source>%1 sent, %2, %3</source>
+        <extracomment>%1 is “3 suggestions”, %2 “2 decisions”, %3 “1 ignored update”</extracomment>
+        <translation>المرسل: %1؛ %2؛ %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 اقتراح</numerusform>
+            <numerusform>%1 اقتراح</numerusform>
+            <numerusform>اقتراحان (%1)</numerusform>
+            <numerusform>%1 اقتراحات</numerusform>
+            <numerusform>%1 اقتراحًا</numerusform>
+            <numerusform>%1 اقتراح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 قرار</numerusform>
+            <numerusform>%1 قرار</numerusform>
+            <numerusform>قراران (%1)</numerusform>
+            <numerusform>%1 قرارات</numerusform>
+            <numerusform>%1 قرارًا</numerusform>
+            <numerusform>%1 قرار</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ignored updates</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 تحديث متجاهَل</numerusform>
+            <numerusform>%1 تحديث متجاهَل</numerusform>
+            <numerusform>تحديثان متجاهَلان (%1)</numerusform>
+            <numerusform>%1 تحديثات متجاهَلة</numerusform>
+            <numerusform>%1 تحديثًا متجاهَلًا</numerusform>
+            <numerusform>%1 تحديث متجاهَل</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/experiments</name>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of an experiment</extracomment>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <extracomment>Column heading: names of the compared prompt variants</extracomment>
+        <translation>الأذرع</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <extracomment>Column heading: number of cases</extracomment>
+        <translation>الحالات</translation>
+    </message>
+    <message>
+        <source>metrics</source>
+        <extracomment>Column heading: names of metrics</extracomment>
+        <translation>المقاييس</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading: progress of a run</extracomment>
+        <translation>التشغيل</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الذراع</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المزوّد</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>نموذج</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <extracomment>Column heading: number of calls</extracomment>
+        <translation>الاستدعاءات</translation>
+    </message>
+    <message>
+        <source>tokens per request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الرموز لكل طلب</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading, and label of a line</extracomment>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المقياس</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>Column heading: size of an effect in standard deviations</extracomment>
+        <translation>الأثر</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <extracomment>Column heading: statistical power</extracomment>
+        <translation>القدرة</translation>
+    </message>
+    <message>
+        <source>required cases</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحالات المطلوبة</translation>
+    </message>
+    <message>
+        <source>smallest detectable effect</source>
+        <extracomment>Column heading</extracomment>
+        <translation>أصغر أثر قابل للكشف</translation>
+    </message>
+    <message>
+        <source>effect source</source>
+        <extracomment>Column heading</extracomment>
+        <translation>مصدر الأثر</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>failed assertion</source>
+        <extracomment>Column heading</extracomment>
+        <translation>التأكيد الفاشل</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <extracomment>Column heading: reason why an assertion failed</extracomment>
+        <translation>التفاصيل</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading: difference between two arms</extracomment>
+        <translation>التغيير</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <extracomment>Column heading: degrees of freedom of a t test</extracomment>
+        <translation>د.ح</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>p (Wilcoxon)</source>
+        <extracomment>Column heading: p value of the Wilcoxon test</extracomment>
+        <translation>p (Wilcoxon)</translation>
+    </message>
+    <message>
+        <source>p (McNemar)</source>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <translation>p (McNemar)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <extracomment>Column heading: confidence interval</extracomment>
+        <translation>فترة 95%</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <extracomment>Column heading: claim in a recorded experiment</extracomment>
+        <translation>الادعاء</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <extracomment>Column heading: claimed value in the record</extracomment>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>Column heading: value computed from the rows of the record</extracomment>
+        <translation>الصفوف</translation>
+    </message>
+    <message>
+        <source>Metrics available in experiments/NAME.yaml:</source>
+        <translation>المقاييس المتاحة في experiments/NAME.yaml:</translation>
+    </message>
+    <message>
+        <source>%1; needs no provider</source>
+        <extracomment>%1 is the quantity that a metric measures</extracomment>
+        <translation>%1؛ لا يحتاج إلى مزوّد</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>State of a run: cannot be read</extracomment>
+        <translation>غير مقروءة</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>State of an experiment</extracomment>
+        <translation>لم يُشغَّل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 trials</source>
+        <extracomment>%1 is the number of trials with a result; %2 that of all trials, with separators</extracomment>
+        <translation>
+            <numerusform>المحاولات: %1 من %2</numerusform>
+            <numerusform>المحاولات: %1 من %2</numerusform>
+            <numerusform>المحاولات: %1 من %2</numerusform>
+            <numerusform>المحاولات: %1 من %2</numerusform>
+            <numerusform>المحاولات: %1 من %2</numerusform>
+            <numerusform>المحاولات: %1 من %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
+        <translation>لا تجارب. تقارن التجارب صيغ الموجّه؛ أنشئ واحدة بـ `outcrop-cli new experiment NAME`.</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>لم تُكتب ملفات: %1 يكتبها --force رغم ذلك.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 طلب</numerusform>
+            <numerusform>%1 طلب</numerusform>
+            <numerusform>طلبان (%1)</numerusform>
+            <numerusform>%1 طلبات</numerusform>
+            <numerusform>%1 طلبًا</numerusform>
+            <numerusform>%1 طلب</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses imported, %2 already stored, %3 failed at the provider</source>
+        <extracomment>%1 is the number of imported responses with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>الاستجابات المستوردة: %1، المخزّنة سابقًا: %2، الفاشلة لدى المزوّد: %3</numerusform>
+            <numerusform>الاستجابات المستوردة: %1، المخزّنة سابقًا: %2، الفاشلة لدى المزوّد: %3</numerusform>
+            <numerusform>الاستجابات المستوردة: %1، المخزّنة سابقًا: %2، الفاشلة لدى المزوّد: %3</numerusform>
+            <numerusform>الاستجابات المستوردة: %1، المخزّنة سابقًا: %2، الفاشلة لدى المزوّد: %3</numerusform>
+            <numerusform>الاستجابات المستوردة: %1، المخزّنة سابقًا: %2، الفاشلة لدى المزوّد: %3</numerusform>
+            <numerusform>الاستجابات المستوردة: %1، المخزّنة سابقًا: %2، الفاشلة لدى المزوّد: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages about a wrong value of --report: format of a report</extracomment>
+        <translation>التقرير</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <extracomment>Label of the line with the number of trials</extracomment>
+        <translation>المحاولات</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation>يُرسل</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Label of the line with the expected time</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 per case in each of %4</source>
+        <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
+        <translation>%1: ‏%2، %3 لكل حالة في كل من %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
+        <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
+        <translation>%1، المتبقي %2: ‏%3، %4 لكل حالة في كل من %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cases</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 حالة</numerusform>
+            <numerusform>%1 حالة</numerusform>
+            <numerusform>حالتان (%1)</numerusform>
+            <numerusform>%1 حالات</numerusform>
+            <numerusform>%1 حالة</numerusform>
+            <numerusform>%1 حالة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 محاولة</numerusform>
+            <numerusform>%1 محاولة</numerusform>
+            <numerusform>محاولتان (%1)</numerusform>
+            <numerusform>%1 محاولات</numerusform>
+            <numerusform>%1 محاولة</numerusform>
+            <numerusform>%1 محاولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arms</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 ذراع</numerusform>
+            <numerusform>%1 ذراع</numerusform>
+            <numerusform>ذراعين (%1)</numerusform>
+            <numerusform>%1 أذرع</numerusform>
+            <numerusform>%1 ذراعًا</numerusform>
+            <numerusform>%1 ذراع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them to the judge</source>
+        <extracomment>%1 is “24 requests”, %2 a number</extracomment>
+        <translation>%1، منها %2 إلى المُحكِّم</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more with simulated tool replies</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1؛ وحتى %2 أخرى بردود أدوات محاكاة</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more to the model that simulates tool results</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1؛ وحتى %2 أخرى إلى النموذج الذي يحاكي نتائج الأدوات</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more if requests are retried (see --retries)</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1؛ وحتى %2 أخرى إذا أُعيدت محاولة الطلبات (انظر --retries)</translation>
+    </message>
+    <message>
+        <source>none: no API calls</source>
+        <extracomment>Cost of an experiment</extracomment>
+        <translation>بلا: لا استدعاءات API</translation>
+    </message>
+    <message>
+        <source>about %1, with responses of %2 tokens; at most %3</source>
+        <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
+        <translation>نحو %1، باستجابات من %2 رمز؛ %3 على الأكثر</translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (as in the recorded run)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation>نحو %1، بمعدل %2 لكل استدعاء (كما في التشغيل المسجّل)</translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (assumed)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation>نحو %1، بمعدل %2 لكل استدعاء (افتراضًا)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 trials in parallel</source>
+        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number with separators</extracomment>
+        <translation>
+            <numerusform>%1، المحاولات المتوازية: %2</numerusform>
+            <numerusform>%1، المحاولات المتوازية: %2</numerusform>
+            <numerusform>%1، المحاولات المتوازية: %2</numerusform>
+            <numerusform>%1، المحاولات المتوازية: %2</numerusform>
+            <numerusform>%1، المحاولات المتوازية: %2</numerusform>
+            <numerusform>%1، المحاولات المتوازية: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Cell instead of a number of calls</extracomment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>judge for %1</source>
+        <extracomment>Name of a row; %1 is the name of an arm</extracomment>
+        <translation>مُحكِّم %1</translation>
+    </message>
+    <message>
+        <source>simulated tools</source>
+        <extracomment>Name of a row: requests to the model that simulates tools</extracomment>
+        <translation>أدوات محاكاة</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>%1 is a number of calls</extracomment>
+        <translation>حتى %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation>%1 على الأكثر</translation>
+    </message>
+    <message>
+        <source>not achievable</source>
+        <extracomment>Cell instead of a number of cases: no number of cases has the target power</extracomment>
+        <translation>غير قابل للتحقيق</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
+        <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
+        <translation>
+            <numerusform>القدرة: الآثار بالانحرافات المعيارية، معدل الخطأ العائلي %1%، عدد الاختبارات %2، القدرة المستهدفة %3%</numerusform>
+            <numerusform>القدرة: الآثار بالانحرافات المعيارية، معدل الخطأ العائلي %1%، عدد الاختبارات %2، القدرة المستهدفة %3%</numerusform>
+            <numerusform>القدرة: الآثار بالانحرافات المعيارية، معدل الخطأ العائلي %1%، عدد الاختبارات %2، القدرة المستهدفة %3%</numerusform>
+            <numerusform>القدرة: الآثار بالانحرافات المعيارية، معدل الخطأ العائلي %1%، عدد الاختبارات %2، القدرة المستهدفة %3%</numerusform>
+            <numerusform>القدرة: الآثار بالانحرافات المعيارية، معدل الخطأ العائلي %1%، عدد الاختبارات %2، القدرة المستهدفة %3%</numerusform>
+            <numerusform>القدرة: الآثار بالانحرافات المعيارية، معدل الخطأ العائلي %1%، عدد الاختبارات %2، القدرة المستهدفة %3%</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left</source>
+        <translation>المحاولات: %1 من %2، الفاشلة: %3، بقي نحو %4 ث</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)</source>
+        <extracomment>%5 is a p value</extracomment>
+        <translation>المحاولات: %1 من %2، الفاشلة: %3، بقي نحو %4 ث، قيمة p الحالية = %5 (قاعدة الإيقاف)</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 trials; run the same command to continue</source>
+        <translation>أُوقف بعد %1 من %2 محاولة؛ شغّل الأمر نفسه للمتابعة</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 --force runs the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>لم يُرسل أي طلب: %1 يشغّل --force التجربة رغم ذلك.</translation>
+    </message>
+    <message>
+        <source>Queue this experiment for workers?</source>
+        <translation>أتريد إضافة هذه التجربة إلى قائمة الانتظار للعمّال؟</translation>
+    </message>
+    <message>
+        <source>Run this experiment?</source>
+        <translation>أتريد تشغيل هذه التجربة؟</translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <extracomment>%1 is the name of an experiment</extracomment>
+        <translation>التجربة %1</translation>
+    </message>
+    <message>
+        <source>Assertions: required pass rate %1%</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>التأكيدات: معدل النجاح المطلوب %1%</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 trials passed</source>
+        <extracomment>%1 is the name of an arm</extracomment>
+        <translation>%1: نجح %2 من %3 محاولة</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Confidence interval</extracomment>
+        <translation>من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>أدنى بـ %1</translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>أعلى بـ %1</translation>
+    </message>
+    <message>
+        <source>n = %1 and %2</source>
+        <extracomment>%1 and %2 are the numbers of cases of two arms</extracomment>
+        <translation>‏n = %1 و%2</translation>
+    </message>
+    <message>
+        <source>%1 (the record claims %2)</source>
+        <extracomment>%1 is “n = 12 and 11”, %2 a value in the record</extracomment>
+        <translation>%1 (يدّعي السجل %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 versus %3</source>
+        <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
+        <translation>%1: ‏%2 مقابل %3</translation>
+    </message>
+    <message>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation>المتوسطات، واختبار t لويلش للأذرع المستقلة</translation>
+    </message>
+    <message>
+        <source>Paired tests, assuming that row i of both arms is the same case (the record does not state this)</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation>اختبارات مقترنة، بافتراض أن الصف i في كلتا الذراعين هو الحالة نفسها (لا يذكر السجل ذلك)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</source>
+        <extracomment>%1 is the number of contradicted claims with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>الادعاءات التي تناقضها الصفوف: %1، المؤكَّدة: %2، غير القابلة للتحقق: %3</numerusform>
+            <numerusform>الادعاءات التي تناقضها الصفوف: %1، المؤكَّدة: %2، غير القابلة للتحقق: %3</numerusform>
+            <numerusform>الادعاءات التي تناقضها الصفوف: %1، المؤكَّدة: %2، غير القابلة للتحقق: %3</numerusform>
+            <numerusform>الادعاءات التي تناقضها الصفوف: %1، المؤكَّدة: %2، غير القابلة للتحقق: %3</numerusform>
+            <numerusform>الادعاءات التي تناقضها الصفوف: %1، المؤكَّدة: %2، غير القابلة للتحقق: %3</numerusform>
+            <numerusform>الادعاءات التي تناقضها الصفوف: %1، المؤكَّدة: %2، غير القابلة للتحقق: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch format</source>
+        <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
+        <translation>التنسيق</translation>
+    </message>
+</context>
+<context>
+    <name>cli/formats</name>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about an unknown value</extracomment>
+        <translation>التنسيق</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ملفات</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الاتجاه</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Column heading: parts that a format keeps
+----------
+A part of a prompt is in the exported file</extracomment>
+        <translation>محتفظ به</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: parts that a format changes
+----------
+A part of a prompt is changed in the exported file</extracomment>
+        <translation>مُغيَّر</translation>
+    </message>
+    <message>
+        <source>part of a prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation>جزء الموجّه</translation>
+    </message>
+    <message>
+        <source>result of export</source>
+        <extracomment>Column heading</extracomment>
+        <translation>نتيجة التصدير</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>A part of a prompt is not in the exported file</extracomment>
+        <translation>محذوف</translation>
+    </message>
+    <message>
+        <source>in, out</source>
+        <extracomment>Direction of a format: import and export</extracomment>
+        <translation>استيراد، تصدير</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <extracomment>Direction of a format: import only</extracomment>
+        <translation>استيراد</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <extracomment>%1 is the name of a format, %2 its title, %3 its files, %4 the direction</extracomment>
+        <translation>%1: ‏%2، %3، %4</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>نموذج</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>المعلمات</translation>
+    </message>
+    <message>
+        <source>system prompt</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>موجّه النظام</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>الرسائل</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>محادثة</translation>
+    </message>
+    <message>
+        <source>media</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>tool turns</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>جولات الأدوات</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>المتغيّرات</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>الشروط</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>أدوات</translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>مخطط إخراج</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>التسميات</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>metadata</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>البيانات الوصفية</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>الاختبارات</translation>
+    </message>
+    <message>
+        <source>other keys</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>مفاتيح أخرى</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Column heading</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation>المجلد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Size of a file</extracomment>
+        <translation>
+            <numerusform>%1 سطر</numerusform>
+            <numerusform>%1 سطر</numerusform>
+            <numerusform>سطران (%1)</numerusform>
+            <numerusform>%1 أسطر</numerusform>
+            <numerusform>%1 سطرًا</numerusform>
+            <numerusform>%1 سطر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format: %1 (%2)</source>
+        <extracomment>%1 is the name of a format, %2 its title</extracomment>
+        <translation>التنسيق: %1 ‏(%2)</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation>حجم الأثر</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>لا فقد</translation>
+    </message>
+    <message>
+        <source>Changes: %1</source>
+        <extracomment>%1 is a list such as 1 dropped, 2 approximated</extracomment>
+        <translation>التغييرات: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is a command line</extracomment>
+        <translation>التالي: %1</translation>
+    </message>
+    <message>
+        <source>no files were written, because values are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation>لم تُكتب ملفات، لأن قيمًا محذوفة أو مبتورة والخيار --strict مضبوط؛ احذف --strict لكتابتها</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>Question; %1 is the number of files</extracomment>
+        <translation>
+            <numerusform>أتريد كتابة %1 ملف؟</numerusform>
+            <numerusform>أتريد كتابة %1 ملف؟</numerusform>
+            <numerusform>أتريد كتابة ملفين (%1)؟</numerusform>
+            <numerusform>أتريد كتابة %1 ملفات؟</numerusform>
+            <numerusform>أتريد كتابة %1 ملفًا؟</numerusform>
+            <numerusform>أتريد كتابة %1 ملف؟</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/keys</name>
+    <message>
+        <source>key source</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>مصدر المفاتيح</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>المزوّد</translation>
+    </message>
+    <message>
+        <source>keys are not accepted on the command line, because other programs and the shell history can record them: type the key at the prompt, or pass it on standard input</source>
+        <translation>لا تُقبل المفاتيح في سطر الأوامر، لأن برامج أخرى وسجل shell قد تسجّلها: اكتب المفتاح عند طلبه، أو مرّره عبر الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>unknown provider. Available: %1</source>
+        <extracomment>%1 is a list of providers</extracomment>
+        <translation>مزوّد غير معروف. المتاح: %1</translation>
+    </message>
+    <message>
+        <source>unknown provider. Did you mean `%1`? Available: %2</source>
+        <extracomment>%1 is a provider, %2 a list of providers</extracomment>
+        <translation>مزوّد غير معروف. هل تقصد `%1`؟ المتاح: %2</translation>
+    </message>
+    <message>
+        <source>Key for %1 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider</extracomment>
+        <translation>مفتاح %1 (لا يُعرض):</translation>
+    </message>
+    <message>
+        <source>Key for %1 at %2 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider, %2 a host</extracomment>
+        <translation>مفتاح %1 على %2 (لا يُعرض):</translation>
+    </message>
+    <message>
+        <source>the key was not stored</source>
+        <translation>لم يُخزَّن المفتاح</translation>
+    </message>
+    <message>
+        <source>Stored the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>خُزّن مفتاح %1</translation>
+    </message>
+    <message>
+        <source>Stored the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>خُزّن مفتاح %1 على %2</translation>
+    </message>
+    <message>
+        <source>Removed the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>أُزيل مفتاح %1</translation>
+    </message>
+    <message>
+        <source>Removed the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>أُزيل مفتاح %1 على %2</translation>
+    </message>
+    <message>
+        <source>Request the model list of %1 with its key?</source>
+        <extracomment>Question. %1 is a provider</extracomment>
+        <translation>أتريد طلب قائمة نماذج %1 بمفتاحه؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded without a key (%2, %3 models)</source>
+        <extracomment>%1 is a provider, %2 a host, %3 the number of models</extracomment>
+        <translation>
+            <numerusform>استجاب %1 دون مفتاح (%2، النماذج: %3)</numerusform>
+            <numerusform>استجاب %1 دون مفتاح (%2، النماذج: %3)</numerusform>
+            <numerusform>استجاب %1 دون مفتاح (%2، النماذج: %3)</numerusform>
+            <numerusform>استجاب %1 دون مفتاح (%2، النماذج: %3)</numerusform>
+            <numerusform>استجاب %1 دون مفتاح (%2، النماذج: %3)</numerusform>
+            <numerusform>استجاب %1 دون مفتاح (%2، النماذج: %3)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded with the key from %2 (%3, %4 models)</source>
+        <extracomment>%1 is a provider, %2 the source of the key such as `environment`, %3 a host, %4 the number of models</extracomment>
+        <translation>
+            <numerusform>استجاب %1 بالمفتاح من %2 ‏(%3، النماذج: %4)</numerusform>
+            <numerusform>استجاب %1 بالمفتاح من %2 ‏(%3، النماذج: %4)</numerusform>
+            <numerusform>استجاب %1 بالمفتاح من %2 ‏(%3، النماذج: %4)</numerusform>
+            <numerusform>استجاب %1 بالمفتاح من %2 ‏(%3، النماذج: %4)</numerusform>
+            <numerusform>استجاب %1 بالمفتاح من %2 ‏(%3، النماذج: %4)</numerusform>
+            <numerusform>استجاب %1 بالمفتاح من %2 ‏(%3، النماذج: %4)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key for %1 may now be sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>أصبح يجوز إرسال مفتاح %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>The key for %1, including the one in %2, may now be sent to %3</source>
+        <extracomment>%1 is a provider, %2 an environment variable, %3 a host</extracomment>
+        <translation>يجوز الآن إرسال مفتاح %1، بما فيه الموجود في %2، إلى %3</translation>
+    </message>
+    <message>
+        <source>The key for %1 is no longer sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>لم يعد مفتاح %1 يُرسل إلى %2</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of the key</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Column heading: the source of the key
+----------
+Column heading: the number of the source in the list below</extracomment>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <extracomment>Column heading: an environment variable</extracomment>
+        <translation>المتغيّر</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المضيف</translation>
+    </message>
+    <message>
+        <source>other allowed hosts</source>
+        <extracomment>Column heading</extracomment>
+        <translation>مضيفون آخرون مسموح بهم</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>غير لازم</translation>
+    </message>
+    <message>
+        <source>host rejected</source>
+        <extracomment>State of a key</extracomment>
+        <translation>المضيف مرفوض</translation>
+    </message>
+    <message>
+        <source>missing, host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>مفقود، المضيف غير مسموح به</translation>
+    </message>
+    <message>
+        <source>host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>المضيف غير مسموح به</translation>
+    </message>
+    <message>
+        <source>key store unavailable</source>
+        <extracomment>State of a key</extracomment>
+        <translation>مخزن المفاتيح غير متاح</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>State of a key</extracomment>
+        <translation>جاهز</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a key</extracomment>
+        <translation>مفقود</translation>
+    </message>
+    <message>
+        <source>Search order: %1</source>
+        <extracomment>%1 are the key sources in the order in which they are searched</extracomment>
+        <translation>ترتيب البحث: %1</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>نموذج</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation>النافذة</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation>الإخراج</translation>
+    </message>
+    <message>
+        <source>$/M in</source>
+        <extracomment>Column heading: dollars per million input tokens</extracomment>
+        <translation>‎$/M للإدخال</translation>
+    </message>
+    <message>
+        <source>$/M out</source>
+        <extracomment>Column heading: dollars per million output tokens</extracomment>
+        <translation>‎$/M للإخراج</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>متحقَّق منه في %1</translation>
+    </message>
+    <message>
+        <source>%1: sources disagree about %2. List them with --all.</source>
+        <extracomment>%1 is a model, %2 a list of keys</extracomment>
+        <translation>%1: تختلف المصادر بشأن %2. اسردها بـ --all.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 models</source>
+        <translation>
+            <numerusform>%1 نموذج</numerusform>
+            <numerusform>%1 نموذج</numerusform>
+            <numerusform>نموذجان (%1)</numerusform>
+            <numerusform>%1 نماذج</numerusform>
+            <numerusform>%1 نموذجًا</numerusform>
+            <numerusform>%1 نموذج</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models</source>
+        <extracomment>%1 is a provider, %2 the number of its models</extracomment>
+        <translation>
+            <numerusform>%1: ‏%2 نموذج</numerusform>
+            <numerusform>%1: ‏%2 نموذج</numerusform>
+            <numerusform>%1: نموذجان (%2)</numerusform>
+            <numerusform>%1: ‏%2 نماذج</numerusform>
+            <numerusform>%1: ‏%2 نموذجًا</numerusform>
+            <numerusform>%1: ‏%2 نموذج</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models of known providers, %3 skipped</source>
+        <extracomment>%1 is a catalog, %2 the number of models, %3 such as `12 others`</extracomment>
+        <translation>
+            <numerusform>%1: نماذج المزوّدين المعروفين: %2، المتخطى: %3</numerusform>
+            <numerusform>%1: نماذج المزوّدين المعروفين: %2، المتخطى: %3</numerusform>
+            <numerusform>%1: نماذج المزوّدين المعروفين: %2، المتخطى: %3</numerusform>
+            <numerusform>%1: نماذج المزوّدين المعروفين: %2، المتخطى: %3</numerusform>
+            <numerusform>%1: نماذج المزوّدين المعروفين: %2، المتخطى: %3</numerusform>
+            <numerusform>%1: نماذج المزوّدين المعروفين: %2، المتخطى: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 others</source>
+        <extracomment>Inserted into “%1: %2 models of known providers, %3 skipped”</extracomment>
+        <translation>
+            <numerusform>%1 نموذج آخر</numerusform>
+            <numerusform>%1 نموذج آخر</numerusform>
+            <numerusform>نموذجان آخران (%1)</numerusform>
+            <numerusform>%1 نماذج أخرى</numerusform>
+            <numerusform>%1 نموذجًا آخر</numerusform>
+            <numerusform>%1 نموذج آخر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request the model lists of %1?</source>
+        <extracomment>Question. %1 is a list of providers</extracomment>
+        <translation>أتريد طلب قوائم نماذج %1؟</translation>
+    </message>
+    <message>
+        <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
+        <translation>لا ينشر أي من هؤلاء المزوّدين قائمة نماذج؛ استورد فهرسًا بـ `outcrop-cli models import`</translation>
+    </message>
+</context>
+<context>
+    <name>cli/knowledge</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Progress: %1 of %2 documents
+----------
+%1 is “3 proposed concepts”, %2 “40 untagged texts”</extracomment>
+        <translation>%1 من %2</translation>
+    </message>
+    <message>
+        <source>--queue adds embeddings to the index and cannot be combined with --rebuild or --words</source>
+        <translation>يضيف --queue تضمينات إلى الفهرس ولا يمكن جمعه مع --rebuild أو --words</translation>
+    </message>
+    <message>
+        <source>Send every new or changed document to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation>أتريد إرسال كل مستند جديد أو متغيّر إلى %1 للحصول على تضمينات؟</translation>
+    </message>
+    <message>
+        <source>Send the query to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation>أتريد إرسال الاستعلام إلى %1 للحصول على تضمينات؟</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>أُوقف</translation>
+    </message>
+    <message>
+        <source>there is no index yet: run `outcrop-cli index`</source>
+        <translation>لا فهرس بعد: شغّل `outcrop-cli index`</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of a text, inserted in messages</extracomment>
+        <translation>الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>%1 has no memories; choose another file</source>
+        <extracomment>%1 is a file or “standard input”</extracomment>
+        <translation>لا ذكريات في %1؛ اختر ملفًا آخر</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages about a wrong value of --client: a program that loads skills</extracomment>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <extracomment>Column heading: collection of documents in the index
+----------
+Noun inserted in messages about a wrong value of --collection</extracomment>
+        <translation>المجموعة</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>المضافة</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>مُغيَّر</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>المزالة</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>بلا تغيير</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>المستندات</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <extracomment>Column heading: number of embeddings</extracomment>
+        <translation>التضمينات</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embeddings were requested for %1 documents.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>طُلبت تضمينات لمستندات عددها %1.</numerusform>
+            <numerusform>طُلبت تضمينات لمستندات عددها %1.</numerusform>
+            <numerusform>طُلبت تضمينات لمستندات عددها %1.</numerusform>
+            <numerusform>طُلبت تضمينات لمستندات عددها %1.</numerusform>
+            <numerusform>طُلبت تضمينات لمستندات عددها %1.</numerusform>
+            <numerusform>طُلبت تضمينات لمستندات عددها %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <extracomment>Column heading</extracomment>
+        <translation>مهارة</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Column heading: state of the description</extracomment>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>حرف</translation>
+    </message>
+    <message>
+        <source>shown characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>المحارف المعروضة</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation>كامل</translation>
+    </message>
+    <message>
+        <source>shortened</source>
+        <extracomment>State of a description</extracomment>
+        <translation>مقصّر</translation>
+    </message>
+    <message>
+        <source>name only</source>
+        <extracomment>State of a description: the client lists only the name of the skill</extracomment>
+        <translation>الاسم فقط</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>State of a description: the client does not list the skill
+----------
+Label of a line: hidden labels of a concept</extracomment>
+        <translation>مخفي</translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation>%1: محارف الأوصاف: %2 (الميزانية: %3)؛ المختصرة إلى الاسم: %4، المقصّرة: %5، المخفية: %6.</translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation>%1: محارف الأوصاف: %2 (بلا ميزانية)؛ المختصرة إلى الاسم: %3، المقصّرة: %4، المخفية: %5.</translation>
+    </message>
+    <message>
+        <source>Source of the rules: %1, checked on %2.</source>
+        <extracomment>%1 is a source, %2 a date</extracomment>
+        <translation>مصدر القواعد: %1، جرى التحقق منه في %2.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading: line number</extracomment>
+        <translation>السطر</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>workloads</source>
+        <extracomment>Column heading: names of workloads</extracomment>
+        <translation>أعباء العمل</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>Column heading</extracomment>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>%1 written to %4, with %2 of %3; %5 without a workload. %3 was not changed.</source>
+        <extracomment>%1 is “3 documents”, %2 “40 lines”, %3 a file or “standard input”, %4 a folder, %5 a number of documents</extracomment>
+        <translation>كُتب %1 في %4، وفيها %2 من %3؛ دون عبء عمل: %5. لم يُغيَّر %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 مستند</numerusform>
+            <numerusform>%1 مستند</numerusform>
+            <numerusform>مستندان (%1)</numerusform>
+            <numerusform>%1 مستندات</numerusform>
+            <numerusform>%1 مستندًا</numerusform>
+            <numerusform>%1 مستند</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 سطر</numerusform>
+            <numerusform>%1 سطر</numerusform>
+            <numerusform>سطران (%1)</numerusform>
+            <numerusform>%1 أسطر</numerusform>
+            <numerusform>%1 سطرًا</numerusform>
+            <numerusform>%1 سطر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results; try other words, or run `outcrop-cli index` to include changed documents</source>
+        <translation>لا نتائج؛ جرّب كلمات أخرى، أو شغّل `outcrop-cli index` لتضمين المستندات المتغيّرة</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <extracomment>Location of a result: %1 is the number of a record</extracomment>
+        <translation>السجل %1</translation>
+    </message>
+    <message>
+        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>بالمعنى: الترتيب %1 في %2، الدرجة %3، يضيف %4</translation>
+    </message>
+    <message>
+        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>بالكلمة المفتاحية: الترتيب %1 في %2، الدرجة %3، يضيف %4</translation>
+    </message>
+    <message>
+        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>بالكلمة المفتاحية المصحّحة: الترتيب %1 في %2، الدرجة %3، يضيف %4</translation>
+    </message>
+    <message>
+        <source>%1: in %2</source>
+        <extracomment>Reason for a result: %1 is a word of the query, %2 a list of fields</extracomment>
+        <translation>%1: في %2</translation>
+    </message>
+    <message>
+        <source>`%1` was not found; also searched for %2</source>
+        <extracomment>%1 is a word of the query, %2 a list of similar words</extracomment>
+        <translation>لم يُعثر على `%1`؛ بُحث أيضًا عن %2</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading: reason why a skill is loaded</extracomment>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>Column heading: rank in the search</extracomment>
+        <translation>الترتيب</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <extracomment>Reason why a skill is loaded: it was found by the search</extracomment>
+        <translation>البحث</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Reason why a skill is loaded: it has the workload</extracomment>
+        <translation>عبء العمل</translation>
+    </message>
+    <message>
+        <source>workload and search</source>
+        <extracomment>Reason why a skill is loaded: it has the workload and was found by the search</extracomment>
+        <translation>عبء العمل والبحث</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in %2</source>
+        <extracomment>%1 is the number of concepts with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%1 مفهوم في %2</numerusform>
+            <numerusform>%1 مفهوم في %2</numerusform>
+            <numerusform>مفهومان (%1) في %2</numerusform>
+            <numerusform>%1 مفاهيم في %2</numerusform>
+            <numerusform>%1 مفهومًا في %2</numerusform>
+            <numerusform>%1 مفهوم في %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of concepts with separators</extracomment>
+        <translation>
+            <numerusform>المفاهيم في التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+            <numerusform>المفاهيم في التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+            <numerusform>المفاهيم في التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+            <numerusform>المفاهيم في التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+            <numerusform>المفاهيم في التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+            <numerusform>المفاهيم في التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with %2</source>
+        <extracomment>%1 is the number of findings with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>النتائج مع %2: %1</numerusform>
+            <numerusform>النتائج مع %2: %1</numerusform>
+            <numerusform>النتائج مع %2: %1</numerusform>
+            <numerusform>النتائج مع %2: %1</numerusform>
+            <numerusform>النتائج مع %2: %1</numerusform>
+            <numerusform>النتائج مع %2: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of findings with separators</extracomment>
+        <translation>
+            <numerusform>النتائج مع التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+            <numerusform>النتائج مع التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+            <numerusform>النتائج مع التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+            <numerusform>النتائج مع التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+            <numerusform>النتائج مع التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+            <numerusform>النتائج مع التصنيف المدمج: %1 (لا تصنيف في مساحة العمل هذه)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads</source>
+        <translation>لا تصنيف في مساحة العمل هذه؛ ينشئ `outcrop-cli new taxonomy` واحدًا بأعباء العمل التسعة</translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --below CONCEPT or --top</source>
+        <translation>الوجهة مفقودة: أضف --below CONCEPT أو --top</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in messages about a missing value: label of a concept
+----------
+Column heading: label of a concept
+----------
+Label of a line: label of a concept</extracomment>
+        <translation>التسمية</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Column heading: concept of a taxonomy</extracomment>
+        <translation>مفهوم</translation>
+    </message>
+    <message>
+        <source>total with narrower concepts</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>الإجمالي مع المفاهيم الأضيق</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <extracomment>Label of a line: tag of a concept</extracomment>
+        <translation>الوسم</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <extracomment>Label of a line: alternative labels of a concept</extracomment>
+        <translation>بديلة</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <extracomment>Label of a line: definition of a concept</extracomment>
+        <translation>التعريف</translation>
+    </message>
+    <message>
+        <source>broader</source>
+        <extracomment>Label of a line: broader concepts</extracomment>
+        <translation>أوسع</translation>
+    </message>
+    <message>
+        <source>narrower</source>
+        <extracomment>Label of a line: narrower concepts</extracomment>
+        <translation>أضيق</translation>
+    </message>
+    <message>
+        <source>related</source>
+        <extracomment>Label of a line: related concepts</extracomment>
+        <translation>ذات صلة</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Label of a line: location of a concept</extracomment>
+        <translation>الموقع</translation>
+    </message>
+    <message>
+        <source>tagged</source>
+        <extracomment>Label of a line: a tagged document</extracomment>
+        <translation>موسوم</translation>
+    </message>
+    <message>
+        <source>broader concept</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المفهوم الأوسع</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>Column heading: number of texts</extracomment>
+        <translation>النصوص</translation>
+    </message>
+    <message>
+        <source>similarity</source>
+        <extracomment>Column heading: similarity of texts</extracomment>
+        <translation>التشابه</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>Column heading: frequent words</extracomment>
+        <translation>الكلمات</translation>
+    </message>
+    <message>
+        <source>%1: for example %2</source>
+        <extracomment>%1 is a concept, %2 a list of texts</extracomment>
+        <translation>%1: مثلًا %2</translation>
+    </message>
+    <message>
+        <source>proposed tag</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الوسم المقترح</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الثقة</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading: words and tags that support a proposal</extracomment>
+        <translation>الأدلة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too little evidence for %1 skills: %2</source>
+        <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
+        <translation>
+            <numerusform>المهارات التي أدلتها قليلة جدًا: %1: ‏%2</numerusform>
+            <numerusform>المهارات التي أدلتها قليلة جدًا: %1: ‏%2</numerusform>
+            <numerusform>المهارات التي أدلتها قليلة جدًا: %1: ‏%2</numerusform>
+            <numerusform>المهارات التي أدلتها قليلة جدًا: %1: ‏%2</numerusform>
+            <numerusform>المهارات التي أدلتها قليلة جدًا: %1: ‏%2</numerusform>
+            <numerusform>المهارات التي أدلتها قليلة جدًا: %1: ‏%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation>%1 لأجل %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2; --accept writes them</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation>%1 لأجل %2؛ يكتبها --accept</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed tags</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 وسم مقترح</numerusform>
+            <numerusform>%1 وسم مقترح</numerusform>
+            <numerusform>وسمان مقترحان (%1)</numerusform>
+            <numerusform>%1 وسوم مقترحة</numerusform>
+            <numerusform>%1 وسمًا مقترحًا</numerusform>
+            <numerusform>%1 وسم مقترح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged skills</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 مهارة غير موسومة</numerusform>
+            <numerusform>%1 مهارة غير موسومة</numerusform>
+            <numerusform>مهارتين غير موسومتين (%1)</numerusform>
+            <numerusform>%1 مهارات غير موسومة</numerusform>
+            <numerusform>%1 مهارة غير موسومة</numerusform>
+            <numerusform>%1 مهارة غير موسومة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed concepts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 مفهوم مقترح</numerusform>
+            <numerusform>%1 مفهوم مقترح</numerusform>
+            <numerusform>مفهومان مقترحان (%1)</numerusform>
+            <numerusform>%1 مفاهيم مقترحة</numerusform>
+            <numerusform>%1 مفهومًا مقترحًا</numerusform>
+            <numerusform>%1 مفهوم مقترح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged texts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 نص غير موسوم</numerusform>
+            <numerusform>%1 نص غير موسوم</numerusform>
+            <numerusform>نصين غير موسومين (%1)</numerusform>
+            <numerusform>%1 نصوص غير موسومة</numerusform>
+            <numerusform>%1 نصًا غير موسوم</numerusform>
+            <numerusform>%1 نص غير موسوم</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/prompt</name>
+    <message numerus="yes">
+        <source>the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens</source>
+        <extracomment>%1 is the number of tokens, %2 the limit</extracomment>
+        <translation>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>سعر %1 غير معروف، لذا لا يمكن فحص --max-cost. أضف السعر إلى المحوّل، أو شغّل `outcrop-cli models import`.</translation>
+    </message>
+    <message>
+        <source>the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost</source>
+        <translation>يكلّف الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-cost</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <translation>مستوى</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: the kind of a part of the request</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>Column heading: a part of the request
+----------
+Column heading: a part of the prompt</extracomment>
+        <translation>الجزء</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading: number of tokens</extracomment>
+        <translation>رمز</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <extracomment>Column heading: whether the provider caches the part</extracomment>
+        <translation>مخزّن مؤقتًا</translation>
+    </message>
+    <message>
+        <source>write cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>تكلفة الكتابة</translation>
+    </message>
+    <message>
+        <source>read cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>تكلفة القراءة</translation>
+    </message>
+    <message>
+        <source>tokens rewritten</source>
+        <extracomment>Column heading: tokens that are written to the cache again after an edit</extracomment>
+        <translation>الرموز المعاد كتابتها</translation>
+    </message>
+    <message>
+        <source>cost of an edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>تكلفة التعديل</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <extracomment>Column heading: an area of the context window</extracomment>
+        <translation>المنطقة</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading: maximum number of tokens</extracomment>
+        <translation>الحد</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>cache read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation>قراءة الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>cache write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation>كتابة الذاكرة المؤقتة</translation>
+    </message>
+    <message>
+        <source>uncached input</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>الإدخال غير المخزّن</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>استجابة</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>cost without cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation>التكلفة دون ذاكرة مؤقتة</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: a prompt format
+----------
+Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>التنسيق</translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference from plain text in percent</extracomment>
+        <translation>مقابل العادي</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation>لا</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation>نعم</translation>
+    </message>
+    <message>
+        <source>yes, breakpoint here</source>
+        <extracomment>Value in the column `cache`: the part is cached, and the cache breakpoint is after it</extracomment>
+        <translation>نعم، نقطة الفصل هنا</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>Value in the column `limit`</extracomment>
+        <translation>بلا حد</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>The price of a token</extracomment>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
+        <translation>%1، %2: الرموز %3، %4؛ %5 على الأكثر (%6). المُرمِّز: %7.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
+        <translation>%1، %2: الرموز %3، %4؛ نافذة السياق غير معروفة. المُرمِّز: %5.</translation>
+    </message>
+    <message>
+        <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
+        <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
+        <translation>أسقطه الخادم: نحو %1 من %2 رمز، لأنه لا يقرأ افتراضيًا إلا %3.</translation>
+    </message>
+    <message>
+        <source>It drops the beginning of the prompt: %1.</source>
+        <extracomment>%1 is a list of parts. Follows the message “Dropped by the server”</extracomment>
+        <translation>يُسقط بداية الموجّه: %1.</translation>
+    </message>
+    <message>
+        <source>Cache: none, or the price of cached tokens is unknown.</source>
+        <translation>الذاكرة المؤقتة: لا شيء، أو سعر الرموز المخزّنة مؤقتًا غير معروف.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>%2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1؛ الرموز المخزّنة مؤقتًا: %2 من %3؛ الحد الأدنى للبادئة %4.</numerusform>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1؛ الرموز المخزّنة مؤقتًا: %2 من %3؛ الحد الأدنى للبادئة %4.</numerusform>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1؛ الرموز المخزّنة مؤقتًا: %2 من %3؛ الحد الأدنى للبادئة %4.</numerusform>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1؛ الرموز المخزّنة مؤقتًا: %2 من %3؛ الحد الأدنى للبادئة %4.</numerusform>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1؛ الرموز المخزّنة مؤقتًا: %2 من %3؛ الحد الأدنى للبادئة %4.</numerusform>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1؛ الرموز المخزّنة مؤقتًا: %2 من %3؛ الحد الأدنى للبادئة %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints, kept for %2; %3 of %4 tokens cached; minimum prefix %5.</source>
+        <extracomment>%2 is a duration such as `1h`; %3, %4 and %5 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1، تُحفظ لمدة %2؛ الرموز المخزّنة مؤقتًا: %3 من %4؛ الحد الأدنى للبادئة %5.</numerusform>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1، تُحفظ لمدة %2؛ الرموز المخزّنة مؤقتًا: %3 من %4؛ الحد الأدنى للبادئة %5.</numerusform>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1، تُحفظ لمدة %2؛ الرموز المخزّنة مؤقتًا: %3 من %4؛ الحد الأدنى للبادئة %5.</numerusform>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1، تُحفظ لمدة %2؛ الرموز المخزّنة مؤقتًا: %3 من %4؛ الحد الأدنى للبادئة %5.</numerusform>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1، تُحفظ لمدة %2؛ الرموز المخزّنة مؤقتًا: %3 من %4؛ الحد الأدنى للبادئة %5.</numerusform>
+            <numerusform>الذاكرة المؤقتة: نقاط الفصل: %1، تُحفظ لمدة %2؛ الرموز المخزّنة مؤقتًا: %3 من %4؛ الحد الأدنى للبادئة %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cache: automatic; %1 of %2 tokens cached; minimum prefix %3.</source>
+        <extracomment>The provider caches automatically. %1, %2 and %3 are numbers of tokens</extracomment>
+        <translation>الذاكرة المؤقتة: تلقائية؛ الرموز المخزّنة مؤقتًا: %1 من %2؛ الحد الأدنى للبادئة %3.</translation>
+    </message>
+    <message>
+        <source>Cache: automatic, kept for %1; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>The provider caches automatically. %1 is a duration such as `1h`; %2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>الذاكرة المؤقتة: تلقائية، تُحفظ لمدة %1؛ الرموز المخزّنة مؤقتًا: %2 من %3؛ الحد الأدنى للبادئة %4.</translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
+        <extracomment>%1 to %4 are prices</extracomment>
+        <translation>الأسعار بالدولار لكل مليون رمز: الإدخال %1، الإخراج %2، كتابة الذاكرة المؤقتة %3، قراءة الذاكرة المؤقتة %4.</translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4 (%5; %6).</source>
+        <extracomment>%1 to %4 are prices, %5 is their source, %6 a date</extracomment>
+        <translation>الأسعار بالدولار لكل مليون رمز: الإدخال %1، الإخراج %2، كتابة الذاكرة المؤقتة %3، قراءة الذاكرة المؤقتة %4 ‏(%5؛ %6).</translation>
+    </message>
+    <message>
+        <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation>هذا الطلب: %1 بذاكرة مؤقتة فارغة، %2 بذاكرة مؤقتة ممتلئة، %3 دون ذاكرة مؤقتة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No turn fits: turn 1 would send %1, above the limit of %2 tokens.</source>
+        <extracomment>%1 and %2 are numbers of tokens, %2 is the limit</extracomment>
+        <translation>
+            <numerusform>لا تتسع لأي جولة: سترسل الجولة 1 عددًا من الرموز هو %1، فوق الحد %2.</numerusform>
+            <numerusform>لا تتسع لأي جولة: سترسل الجولة 1 عددًا من الرموز هو %1، فوق الحد %2.</numerusform>
+            <numerusform>لا تتسع لأي جولة: سترسل الجولة 1 عددًا من الرموز هو %1، فوق الحد %2.</numerusform>
+            <numerusform>لا تتسع لأي جولة: سترسل الجولة 1 عددًا من الرموز هو %1، فوق الحد %2.</numerusform>
+            <numerusform>لا تتسع لأي جولة: سترسل الجولة 1 عددًا من الرموز هو %1، فوق الحد %2.</numerusform>
+            <numerusform>لا تتسع لأي جولة: سترسل الجولة 1 عددًا من الرموز هو %1، فوق الحد %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The conversation is full after turn %1: turn %2 would send %3, above the limit of %4 tokens.</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 and %4 are numbers of tokens, %4 is the limit</extracomment>
+        <translation>
+            <numerusform>المحادثة ممتلئة بعد الجولة %1: سترسل الجولة %2 عددًا من الرموز هو %3، فوق الحد %4.</numerusform>
+            <numerusform>المحادثة ممتلئة بعد الجولة %1: سترسل الجولة %2 عددًا من الرموز هو %3، فوق الحد %4.</numerusform>
+            <numerusform>المحادثة ممتلئة بعد الجولة %1: سترسل الجولة %2 عددًا من الرموز هو %3، فوق الحد %4.</numerusform>
+            <numerusform>المحادثة ممتلئة بعد الجولة %1: سترسل الجولة %2 عددًا من الرموز هو %3، فوق الحد %4.</numerusform>
+            <numerusform>المحادثة ممتلئة بعد الجولة %1: سترسل الجولة %2 عددًا من الرموز هو %3، فوق الحد %4.</numerusform>
+            <numerusform>المحادثة ممتلئة بعد الجولة %1: سترسل الجولة %2 عددًا من الرموز هو %3، فوق الحد %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A session of %1 turns with responses of %2: %3, or %4 without a cache.</source>
+        <extracomment>%1 is the number of turns, %2 a number of tokens such as `500 tokens`, %3 and %4 are costs</extracomment>
+        <translation>
+            <numerusform>جلسة بجولات عددها %1 واستجابات من %2: ‏%3، أو %4 دون ذاكرة مؤقتة.</numerusform>
+            <numerusform>جلسة بجولات عددها %1 واستجابات من %2: ‏%3، أو %4 دون ذاكرة مؤقتة.</numerusform>
+            <numerusform>جلسة بجولات عددها %1 واستجابات من %2: ‏%3، أو %4 دون ذاكرة مؤقتة.</numerusform>
+            <numerusform>جلسة بجولات عددها %1 واستجابات من %2: ‏%3، أو %4 دون ذاكرة مؤقتة.</numerusform>
+            <numerusform>جلسة بجولات عددها %1 واستجابات من %2: ‏%3، أو %4 دون ذاكرة مؤقتة.</numerusform>
+            <numerusform>جلسة بجولات عددها %1 واستجابات من %2: ‏%3، أو %4 دون ذاكرة مؤقتة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>Inserted into “A session of 10 turns with responses of %2”</extracomment>
+        <translation>
+            <numerusform>%1 رمز</numerusform>
+            <numerusform>%1 رمز</numerusform>
+            <numerusform>رمزين (%1)</numerusform>
+            <numerusform>%1 رموز</numerusform>
+            <numerusform>%1 رمزًا</numerusform>
+            <numerusform>%1 رمز</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the layers that change every turn were sent after the conversation, the session would cost %1.</source>
+        <translation>لو أُرسلت الطبقات التي تتغيّر كل جولة بعد المحادثة، لكلّفت الجلسة %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions per month: %2.</source>
+        <extracomment>%1 is the number of sessions, %2 their cost</extracomment>
+        <translation>
+            <numerusform>الجلسات شهريًا: %1، بتكلفة %2.</numerusform>
+            <numerusform>الجلسات شهريًا: %1، بتكلفة %2.</numerusform>
+            <numerusform>الجلسات شهريًا: %1، بتكلفة %2.</numerusform>
+            <numerusform>الجلسات شهريًا: %1، بتكلفة %2.</numerusform>
+            <numerusform>الجلسات شهريًا: %1، بتكلفة %2.</numerusform>
+            <numerusform>الجلسات شهريًا: %1، بتكلفة %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per turn.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation>نصيحة: %1 تكلفة الترتيب الحالي: %2 لكل جولة.</translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per change.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation>نصيحة: %1 تكلفة الترتيب الحالي: %2 لكل تغيير.</translation>
+    </message>
+    <message>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <translation>الموجّه نفسه بكل تنسيق، دون الحمل الإضافي غير المعلن للمزوّد:</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>وكيل</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: a path</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>التسمية</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>المرحلة</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>ملف تعريف</translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>نوع الموجّه</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>المزوّد</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>النطاق</translation>
+    </message>
+    <message>
+        <source>template language</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>لغة القوالب</translation>
+    </message>
+    <message>
+        <source>tokenizer</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>المُرمِّز</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>the request</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>الطلب</translation>
+    </message>
+    <message>
+        <source>Use --context to choose another coding agent, or none.</source>
+        <translation>استخدم --context لاختيار وكيل برمجة آخر، أو none.</translation>
+    </message>
+    <message>
+        <source>--request-file and --history cannot both read standard input; use a file for one of them</source>
+        <translation>لا يمكن أن يقرأ --request-file و--history الدخل القياسي كلاهما؛ استخدم ملفًا لأحدهما</translation>
+    </message>
+    <message>
+        <source>standard input can be read only once; use files for the other options</source>
+        <translation>لا يمكن قراءة الدخل القياسي إلا مرة واحدة؛ استخدم ملفات للخيارات الأخرى</translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>يتطلب --var الصيغة NAME=VALUE، لا `%1`</translation>
+    </message>
+    <message>
+        <source>--field requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>يتطلب --field الصيغة NAME=VALUE، لا `%1`</translation>
+    </message>
+    <message>
+        <source>--field requires a prompt type: add --type, or use a phase that has one</source>
+        <translation>يتطلب --field نوع موجّه: أضف --type، أو استخدم مرحلة لها نوع</translation>
+    </message>
+    <message>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <translation>ليس لملف التعريف `%1` ملف config.yml؛ أنشئه، أو شغّل مراحل ملف التعريف بـ `outcrop-cli run --profile %1`</translation>
+    </message>
+    <message>
+        <source>--provider is required: neither the profile, the agent nor config.toml chooses one</source>
+        <translation>‏--provider مطلوب: لا يختار مزوّدًا ملفُ التعريف ولا الوكيل ولا config.toml</translation>
+    </message>
+    <message>
+        <source>this request should not be sent: %1 --force allows it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>لا ينبغي إرسال هذا الطلب: %1 يسمح به --force.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>أُوقف</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value in the column `changes`: no part was changed
+----------
+Value in the column `request`: the request was not written</extracomment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>--all-agents exports every agent and cannot be combined with --agent</source>
+        <translation>يصدّر --all-agents كل الوكلاء ولا يمكن جمعه مع --agent</translation>
+    </message>
+    <message>
+        <source>--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider</source>
+        <translation>يكتب --as موجّهًا واحدًا لمزوّد واحد ولا يمكن جمعه مع --all-agents أو --check أو --provider ثانٍ</translation>
+    </message>
+    <message>
+        <source>--strict requires --as</source>
+        <translation>يتطلب --strict الخيار --as</translation>
+    </message>
+    <message>
+        <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation>لم تُكتب ملفات، لأن أجزاءً محذوفة أو مبتورة والخيار --strict مضبوط؛ احذف --strict لكتابتها</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>لم تُكتب ملفات: %1 يكتبها --force رغم ذلك.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 to %2</source>
+        <extracomment>%1 is a list of files, %2 a folder</extracomment>
+        <translation>كُتب %1 في %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+            <numerusform>الملفات المكتوبة في %2: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared %1 files with %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>الملفات المقارنة مع %2: %1</numerusform>
+            <numerusform>الملفات المقارنة مع %2: %1</numerusform>
+            <numerusform>الملفات المقارنة مع %2: %1</numerusform>
+            <numerusform>الملفات المقارنة مع %2: %1</numerusform>
+            <numerusform>الملفات المقارنة مع %2: %1</numerusform>
+            <numerusform>الملفات المقارنة مع %2: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not exported: %1</source>
+        <extracomment>Value in the column `changes`. %1 is the reason</extracomment>
+        <translation>لم يُصدَّر: %1</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading: the part was kept, dropped, moved and so on</extracomment>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>location in file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الموقع في الملف</translation>
+    </message>
+    <message>
+        <source>location in request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الموقع في الطلب</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>السبب</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>نموذج</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the size of the request</extracomment>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: numbers of dropped and changed parts</extracomment>
+        <translation>التغييرات</translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <translation>الوتيرة</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>حرف</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading: the condition under which a layer is sent</extracomment>
+        <translation>الشرط</translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation>آخر تغيير (UTC)</translation>
+    </message>
+    <message>
+        <source>churn</source>
+        <extracomment>Column heading: how often a layer changed</extracomment>
+        <translation>معدل التغيّر</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>Column heading: how the tokens were counted: exactly or as an estimate</extracomment>
+        <translation>الطريقة</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>How tokens were counted. %1 is `exact` or its translation, %2 a tokenizer</extracomment>
+        <translation>%1، بـ %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers</source>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <translation>
+            <numerusform>%1 طبقة</numerusform>
+            <numerusform>%1 طبقة</numerusform>
+            <numerusform>طبقتان (%1)</numerusform>
+            <numerusform>%1 طبقات</numerusform>
+            <numerusform>%1 طبقة</numerusform>
+            <numerusform>%1 طبقة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters</source>
+        <extracomment>Counts the characters of layers</extracomment>
+        <translation>
+            <numerusform>%1 محرف</numerusform>
+            <numerusform>%1 محرف</numerusform>
+            <numerusform>محرفان (%1)</numerusform>
+            <numerusform>%1 محارف</numerusform>
+            <numerusform>%1 محرفًا</numerusform>
+            <numerusform>%1 محرف</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation>%1، %2، الرموز: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4)</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation>%1، %2، الرموز: %3 ‏(%4)</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation>%1، %2، الرموز: %3؛ لا تُرسل البيانات التمهيدية ولا تُحتسب</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation>%1، %2، الرموز: %3 ‏(%4)؛ لا تُرسل البيانات التمهيدية ولا تُحتسب</translation>
+    </message>
+    <message>
+        <source>no history yet</source>
+        <extracomment>Value in the column `churn`</extracomment>
+        <translation>لا سجل بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%1 في %2 يوم</numerusform>
+            <numerusform>%1 في %2 يوم</numerusform>
+            <numerusform>%1 في يومين (%2)</numerusform>
+            <numerusform>%1 في %2 أيام</numerusform>
+            <numerusform>%1 في %2 يومًا</numerusform>
+            <numerusform>%1 في %2 يوم</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days, more than declared</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%1 في %2 يوم، أكثر من المصرّح به</numerusform>
+            <numerusform>%1 في %2 يوم، أكثر من المصرّح به</numerusform>
+            <numerusform>%1 في يومين (%2)، أكثر من المصرّح به</numerusform>
+            <numerusform>%1 في %2 أيام، أكثر من المصرّح به</numerusform>
+            <numerusform>%1 في %2 يومًا، أكثر من المصرّح به</numerusform>
+            <numerusform>%1 في %2 يوم، أكثر من المصرّح به</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <extracomment>Value in the column `tier`</extracomment>
+        <translation>غير صالح للاستخدام</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <extracomment>Value in the column `condition` of an unusable layer</extracomment>
+        <translation>خطأ: %1</translation>
+    </message>
+    <message>
+        <source>See %1</source>
+        <extracomment>%1 is a location in a file</extracomment>
+        <translation>انظر %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts kept</source>
+        <extracomment>Counts the parts of a prompt</extracomment>
+        <translation>
+            <numerusform>الأجزاء المحتفظ بها: %1</numerusform>
+            <numerusform>الأجزاء المحتفظ بها: %1</numerusform>
+            <numerusform>الأجزاء المحتفظ بها: %1</numerusform>
+            <numerusform>الأجزاء المحتفظ بها: %1</numerusform>
+            <numerusform>الأجزاء المحتفظ بها: %1</numerusform>
+            <numerusform>الأجزاء المحتفظ بها: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
+        <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
+        <translation>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted into “12 keys of %2 not sent”</extracomment>
+        <translation>
+            <numerusform>%1 مستند</numerusform>
+            <numerusform>%1 مستند</numerusform>
+            <numerusform>مستندين (%1)</numerusform>
+            <numerusform>%1 مستندات</numerusform>
+            <numerusform>%1 مستندًا</numerusform>
+            <numerusform>%1 مستند</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every part of the prompt is sent as written.</source>
+        <translation>لا فقد: يُرسل كل جزء من الموجّه كما كُتب.</translation>
+    </message>
+    <message>
+        <source>%1: %2; see --as losses</source>
+        <extracomment>%1 is a provider, %2 numbers of changes such as `2 dropped, 1 approximated`</extracomment>
+        <translation>%1: ‏%2؛ انظر --as losses</translation>
+    </message>
+    <message>
+        <source>--encoding and --model cannot be combined: both select a tokenizer</source>
+        <translation>لا يمكن الجمع بين --encoding و--model: كلاهما يحدّد مُرمِّزًا</translation>
+    </message>
+    <message>
+        <source>--provider requires --model</source>
+        <translation>يتطلب --provider الخيار --model</translation>
+    </message>
+    <message>
+        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <translation>يجب إعطاء --calibrate و--count معًا: النص وعدد الرموز لدى المزوّد</translation>
+    </message>
+    <message>
+        <source>--calibrate takes one text and requires --model and --count; omit FILE and --boundaries</source>
+        <translation>يأخذ --calibrate نصًا واحدًا ويتطلب --model و--count؛ احذف FILE و--boundaries</translation>
+    </message>
+    <message>
+        <source>- is specified more than once, but standard input can be read only once; specify it once</source>
+        <translation>حُدّد - أكثر من مرة، لكن لا يمكن قراءة الدخل القياسي إلا مرة واحدة؛ حدّده مرة واحدة</translation>
+    </message>
+    <message>
+        <source>--boundaries does not support the tokenizer %1; use --encoding with one of: %2</source>
+        <extracomment>%1 is a tokenizer, %2 a list of encodings</extracomment>
+        <translation>لا يدعم --boundaries المُرمِّز %1؛ استخدم --encoding بأحد: %2</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>Value in the column `file`: the sum of all files</extracomment>
+        <translation>الإجمالي</translation>
+    </message>
+    <message>
+        <source>the count includes front matter, which is not sent; `outcrop-cli layers` excludes it</source>
+        <translation>يشمل العدد البيانات التمهيدية التي لا تُرسل؛ يستبعدها `outcrop-cli layers`</translation>
+    </message>
+    <message>
+        <source>no provider lists the model %1; specify its provider with --provider</source>
+        <translation>لا مزوّد يسرد النموذج %1؛ حدّد مزوّده بـ --provider</translation>
+    </message>
+    <message numerus="yes">
+        <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
+        <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
+        <translation>
+            <numerusform>عدّ المزوّد من الرموز %1؛ وكان التقدير %2. العيّنات المسجّلة لـ %4: %3.</numerusform>
+            <numerusform>عدّ المزوّد من الرموز %1؛ وكان التقدير %2. العيّنات المسجّلة لـ %4: %3.</numerusform>
+            <numerusform>عدّ المزوّد من الرموز %1؛ وكان التقدير %2. العيّنات المسجّلة لـ %4: %3.</numerusform>
+            <numerusform>عدّ المزوّد من الرموز %1؛ وكان التقدير %2. العيّنات المسجّلة لـ %4: %3.</numerusform>
+            <numerusform>عدّ المزوّد من الرموز %1؛ وكان التقدير %2. العيّنات المسجّلة لـ %4: %3.</numerusform>
+            <numerusform>عدّ المزوّد من الرموز %1؛ وكان التقدير %2. العيّنات المسجّلة لـ %4: %3.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/queue</name>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading</extracomment>
+        <translation>التشغيل</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <extracomment>Column heading</extracomment>
+        <translation>وقت البدء</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>Column heading</extracomment>
+        <translation>منتظرة</translation>
+    </message>
+    <message>
+        <source>leased</source>
+        <extracomment>Column heading</extracomment>
+        <translation>محجوزة</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Column heading</extracomment>
+        <translation>منتهية</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Column heading</extracomment>
+        <translation>متروكة</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <extracomment>Column heading</extracomment>
+        <translation>غير مؤكدة</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحد</translation>
+    </message>
+    <message>
+        <source>%1 (reached)</source>
+        <extracomment>%1 is the cost limit of a run</extracomment>
+        <translation>%1 (بُلغ)</translation>
+    </message>
+    <message>
+        <source>The queue is empty. To queue a run, use --queue with `experiment run`, `validate --live`, `index` or `evolve`.</source>
+        <translation>قائمة الانتظار فارغة. لإضافة تشغيل إليها، استخدم --queue مع `experiment run` أو `validate --live` أو `index` أو `evolve`.</translation>
+    </message>
+    <message>
+        <source>the queued runs of `%1` would be canceled; add --yes</source>
+        <translation>ستُلغى عمليات التشغيل المنتظرة لـ `%1`؛ أضف --yes</translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs of `%1`?</source>
+        <translation>أتريد إلغاء عمليات التشغيل المنتظرة لـ `%1`؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceled %1 runs of `%2`.</source>
+        <extracomment>%1 is the number of runs</extracomment>
+        <translation>
+            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send the requests of queued jobs, for at most %1?</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation>أتريد إرسال طلبات المهام المنتظرة، بما لا يزيد على %1؟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3</source>
+        <extracomment>%1 and %2 are numbers of jobs, %3 is an amount in dollars</extracomment>
+        <translation>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، غير المكتملة قبل انتهاء مدة الحجز: %4</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، غير المكتملة قبل انتهاء مدة الحجز: %4</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، غير المكتملة قبل انتهاء مدة الحجز: %4</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، غير المكتملة قبل انتهاء مدة الحجز: %4</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، غير المكتملة قبل انتهاء مدة الحجز: %4</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، غير المكتملة قبل انتهاء مدة الحجز: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</source>
+        <extracomment>%1, %2, %4 and %5 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4، غير المكتملة قبل انتهاء مدة الحجز: %5</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4، غير المكتملة قبل انتهاء مدة الحجز: %5</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4، غير المكتملة قبل انتهاء مدة الحجز: %5</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4، غير المكتملة قبل انتهاء مدة الحجز: %5</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4، غير المكتملة قبل انتهاء مدة الحجز: %5</numerusform>
+            <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4، غير المكتملة قبل انتهاء مدة الحجز: %5</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/records</name>
+    <message>
+        <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
+        <translation>‏`%1` ليس تاريخًا مثل 2026-11-21 ولا وقتًا مثل 2026-11-21T18:30:00Z</translation>
+    </message>
+    <message>
+        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation>السجلات على خادم، وأدوات MCP لا تتصل بالخوادم: شغّل الأمر في طرفية</translation>
+    </message>
+    <message>
+        <source>kind of record</source>
+        <extracomment>Noun inserted in messages about a wrong value</extracomment>
+        <translation>نوع السجل</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in messages about a wrong value of --by: field of a record
+----------
+Column heading: field of a record</extracomment>
+        <translation>الحقل</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>المجلد</translation>
+    </message>
+    <message>
+        <source>no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`</source>
+        <translation>لا تفاعلات مطابقة. أرسل موجّهًا، أو استورد تفاعلات بـ `outcrop-cli log import`</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>Name of the group without a value, such as interactions without a workload</extracomment>
+        <translation>(بلا)</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Column heading</extracomment>
+        <translation>عبء العمل</translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Column heading</extracomment>
+        <translation>نوع الموجّه</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المزوّد</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>نموذج</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Column heading</extracomment>
+        <translation>وكيل</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المرحلة</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الحصيلة</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الجلسة</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: format of a response</extracomment>
+        <translation>التنسيق</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <extracomment>Column heading: first day of a week</extracomment>
+        <translation>الأسبوع</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Column heading: number of requests</extracomment>
+        <translation>الطلبات</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <extracomment>Column heading: signs of problems in a conversation, such as corrections</extracomment>
+        <translation>الاحتكاك</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <extracomment>Column heading: quality of responses</extracomment>
+        <translation>الجودة</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: input tokens</extracomment>
+        <translation>الإدخال</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: output tokens</extracomment>
+        <translation>الإخراج</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>Column heading: duration</extracomment>
+        <translation>الثواني</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>adoption</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation>نسبة الاستخدام</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <extracomment>Column heading: share of failed turns</extracomment>
+        <translation>الأخطاء</translation>
+    </message>
+    <message>
+        <source>parsed</source>
+        <extracomment>Column heading: share of responses that could be parsed</extracomment>
+        <translation>المحلَّلة</translation>
+    </message>
+    <message>
+        <source>tool calls</source>
+        <extracomment>Column heading: number of tool calls</extracomment>
+        <translation>استدعاءات الأدوات</translation>
+    </message>
+    <message>
+        <source>valid calls</source>
+        <extracomment>Column heading: share of valid tool calls</extracomment>
+        <translation>الاستدعاءات الصالحة</translation>
+    </message>
+    <message>
+        <source>input tokens</source>
+        <extracomment>Column heading: mean number of tokens</extracomment>
+        <translation>رموز الإدخال</translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference of the input tokens from those of the format “plain”</extracomment>
+        <translation>مقابل plain</translation>
+    </message>
+    <message>
+        <source>(not recorded)</source>
+        <extracomment>Name of the group of interactions without a format</extracomment>
+        <translation>(غير مسجّل)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, %4 per week</source>
+        <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الاتجاه أسبوعيًا: %4</numerusform>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الاتجاه أسبوعيًا: %4</numerusform>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الاتجاه أسبوعيًا: %4</numerusform>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الاتجاه أسبوعيًا: %4</numerusform>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الاتجاه أسبوعيًا: %4</numerusform>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الاتجاه أسبوعيًا: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الأسابيع أقل من أن تُظهر اتجاهًا</numerusform>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الأسابيع أقل من أن تُظهر اتجاهًا</numerusform>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الأسابيع أقل من أن تُظهر اتجاهًا</numerusform>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الأسابيع أقل من أن تُظهر اتجاهًا</numerusform>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الأسابيع أقل من أن تُظهر اتجاهًا</numerusform>
+            <numerusform>%1: الجودة %2، الاستجابات: %3، الأسابيع أقل من أن تُظهر اتجاهًا</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no rated responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type</extracomment>
+        <translation>%1: لا استجابات مقيَّمة، الأسابيع أقل من أن تُظهر اتجاهًا</translation>
+    </message>
+    <message>
+        <source>rated responses</source>
+        <extracomment>Column heading: number of responses</extracomment>
+        <translation>الاستجابات المقيَّمة</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>Column heading: mean quality</extracomment>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading: lowest quality</extracomment>
+        <translation>الأدنى</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <extracomment>Column heading: highest quality</extracomment>
+        <translation>الأعلى</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <extracomment>Column heading: number of violated rules</extracomment>
+        <translation>المخالفات</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation>المحتوى</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>النص</translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>قائمة نصوص</translation>
+    </message>
+    <message>
+        <source>time, ISO 8601 with its offset from UTC</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>وقت، ISO 8601 مع إزاحته عن UTC</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>عدد صحيح</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>Content of a field. Do not translate “true” and “false”</extracomment>
+        <translation>‏true أو false</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>عدد</translation>
+    </message>
+    <message>
+        <source>any JSON</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>أي JSON</translation>
+    </message>
+    <message>
+        <source>%1, or null</source>
+        <extracomment>Content of a field: %1 is one of “text”, “number” and so on. Do not translate “null”</extracomment>
+        <translation>%1، أو null</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind</extracomment>
+        <translation>
+            <numerusform>السجلات المضافة إلى %2: %1</numerusform>
+            <numerusform>السجلات المضافة إلى %2: %1</numerusform>
+            <numerusform>السجلات المضافة إلى %2: %1</numerusform>
+            <numerusform>السجلات المضافة إلى %2: %1</numerusform>
+            <numerusform>السجلات المضافة إلى %2: %1</numerusform>
+            <numerusform>السجلات المضافة إلى %2: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2, %3 already stored</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind, %3 a number</extracomment>
+        <translation>
+            <numerusform>السجلات المضافة إلى %2: %1، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>السجلات المضافة إلى %2: %1، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>السجلات المضافة إلى %2: %1، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>السجلات المضافة إلى %2: %1، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>السجلات المضافة إلى %2: %1، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>السجلات المضافة إلى %2: %1، المخزّنة سابقًا: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of the source of records, inserted in messages</extracomment>
+        <translation>الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>specify the FILE to import, or - for standard input</source>
+        <translation>حدّد FILE المطلوب استيراده، أو - للدخل القياسي</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation>‏%1 مجلد: حدّد ملفًا فيه</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 an error</extracomment>
+        <translation>لا يمكن قراءة %1: %2. تحقق من المسار وأذوناته</translation>
+    </message>
+    <message>
+        <source>%1 contains no readable interaction; choose another file</source>
+        <extracomment>%1 is a path or “standard input”</extracomment>
+        <translation>لا تفاعل مقروءًا في %1؛ اختر ملفًا آخر</translation>
+    </message>
+    <message>
+        <source>%1 MiB read, %2 interactions imported</source>
+        <translation>قُرئ %1 MiB، التفاعلات المستوردة: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB read, %3 interactions imported</source>
+        <translation>قُرئ %1 من %2 MiB، التفاعلات المستوردة: %3</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of a mapping</extracomment>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <extracomment>Column heading: the logs that a mapping reads</extracomment>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>defined in</source>
+        <extracomment>Column heading: file with a mapping</extracomment>
+        <translation>معرَّف في</translation>
+    </message>
+    <message>
+        <source>(built-in)</source>
+        <extracomment>Cell: the program contains the mapping</extracomment>
+        <translation>(مدمج)</translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <extracomment>%1 is the name of a format</extracomment>
+        <translation>التنسيق: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المخزّنة سابقًا: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المستوردة: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المخزّنة سابقًا: %3</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المخزّنة سابقًا: %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>workloads: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “platform/k8s 3, (none) 2”</extracomment>
+        <translation>أعباء العمل: %1</translation>
+    </message>
+    <message>
+        <source>redacted: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “e-mail address 3”</extracomment>
+        <translation>المحجوب: %1</translation>
+    </message>
+    <message>
+        <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>حقول غير معروفة، حُفظت في details (يسرد `log fields` المعروفة): %1</translation>
+    </message>
+    <message>
+        <source>fields not imported because they have no mapping: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>حقول لم تُستورد لأن لا خريطة تحويل لها: %1</translation>
+    </message>
+    <message>
+        <source>lines skipped because they are not part of an interaction: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>أسطر تُخطيت لأنها ليست جزءًا من تفاعل: %1</translation>
+    </message>
+    <message>
+        <source>spans skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>‏spans تُخطيت لأنها ليست استدعاءات نموذج: %1</translation>
+    </message>
+    <message>
+        <source>spans and log records skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>‏spans وسجلات log تُخطيت لأنها ليست استدعاءات نموذج: %1</translation>
+    </message>
+    <message>
+        <source>workloads that are not in the taxonomy: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>أعباء عمل ليست في التصنيف: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more unreadable records</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>وسجلات أخرى غير مقروءة: %1</numerusform>
+            <numerusform>وسجلات أخرى غير مقروءة: %1</numerusform>
+            <numerusform>وسجلات أخرى غير مقروءة: %1</numerusform>
+            <numerusform>وسجلات أخرى غير مقروءة: %1</numerusform>
+            <numerusform>وسجلات أخرى غير مقروءة: %1</numerusform>
+            <numerusform>وسجلات أخرى غير مقروءة: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; run the same command to continue</source>
+        <translation>أُوقف؛ شغّل الأمر نفسه للمتابعة</translation>
+    </message>
+    <message>
+        <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
+        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers</extracomment>
+        <translation>المتلقى: %1؛ المستورد: %2؛ المخزّن سابقًا: %3؛ المصنّف: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exports</source>
+        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 عملية تصدير</numerusform>
+            <numerusform>%1 عملية تصدير</numerusform>
+            <numerusform>عمليتا تصدير (%1)</numerusform>
+            <numerusform>%1 عمليات تصدير</numerusform>
+            <numerusform>%1 عملية تصدير</numerusform>
+            <numerusform>%1 عملية تصدير</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions</source>
+        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 تفاعل</numerusform>
+            <numerusform>%1 تفاعل</numerusform>
+            <numerusform>تفاعلان (%1)</numerusform>
+            <numerusform>%1 تفاعلات</numerusform>
+            <numerusform>%1 تفاعلًا</numerusform>
+            <numerusform>%1 تفاعل</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spans rejected</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>‏spans المرفوضة: %1</numerusform>
+            <numerusform>‏spans المرفوضة: %1</numerusform>
+            <numerusform>‏spans المرفوضة: %1</numerusform>
+            <numerusform>‏spans المرفوضة: %1</numerusform>
+            <numerusform>‏spans المرفوضة: %1</numerusform>
+            <numerusform>‏spans المرفوضة: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>following %1; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>متابعة %1 جارية؛ اضغط Ctrl+C للإيقاف</translation>
+    </message>
+    <message>
+        <source>following %1 from the last position; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>متابعة %1 جارية من آخر موضع؛ اضغط Ctrl+C للإيقاف</translation>
+    </message>
+    <message>
+        <source>%1 was truncated or replaced; reading it from the beginning</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>بُتر %1 أو استُبدل؛ يُقرأ من البداية</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions imported, %2 updated so far</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>التفاعلات المستوردة حتى الآن: %1، المحدَّثة: %2</numerusform>
+            <numerusform>التفاعلات المستوردة حتى الآن: %1، المحدَّثة: %2</numerusform>
+            <numerusform>التفاعلات المستوردة حتى الآن: %1، المحدَّثة: %2</numerusform>
+            <numerusform>التفاعلات المستوردة حتى الآن: %1، المحدَّثة: %2</numerusform>
+            <numerusform>التفاعلات المستوردة حتى الآن: %1، المحدَّثة: %2</numerusform>
+            <numerusform>التفاعلات المستوردة حتى الآن: %1، المحدَّثة: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json-lines and --json cannot be combined; omit one of them</source>
+        <translation>لا يمكن الجمع بين --json-lines و--json؛ احذف أحدهما</translation>
+    </message>
+    <message>
+        <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>الاستماع على http://127.0.0.1:%1 ‏(/v1/traces، ‏/v1/logs)؛ اضغط Ctrl+C للإيقاف</translation>
+    </message>
+    <message>
+        <source>Send at most %2 interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>أتريد إرسال %2 تفاعل على الأكثر إلى %1، طلب لكل منها؟</translation>
+    </message>
+    <message>
+        <source>(none): no word matches a workload</source>
+        <extracomment>Explanation of a classification</extracomment>
+        <translation>(بلا): لا كلمة تطابق عبء عمل</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 the previous workload</extracomment>
+        <translation>%1، كان %2</translation>
+    </message>
+    <message>
+        <source>%1; friction %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
+        <translation>%1؛ الاحتكاك %2</translation>
+    </message>
+    <message>
+        <source>%1; friction %2 (%3)</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
+        <translation>%1؛ الاحتكاك %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 changed</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>التفاعلات المقروءة: %1، المتغيّرة: %2</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المتغيّرة: %2</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المتغيّرة: %2</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المتغيّرة: %2</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المتغيّرة: %2</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، المتغيّرة: %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would change</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>التفاعلات المقروءة: %1، التي ستتغيّر: %2</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستتغيّر: %2</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستتغيّر: %2</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستتغيّر: %2</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستتغيّر: %2</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستتغيّر: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sent to a model, %2 without a workload in the response</source>
+        <extracomment>%1 and %2 are numbers of interactions</extracomment>
+        <translation>أُرسل إلى نموذج: %1، منها دون عبء عمل في الاستجابة: %2</translation>
+    </message>
+    <message>
+        <source>no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml</source>
+        <translation>لا مرشّح: أضف --before TIME أو --session SESSION أو --workload WORKLOAD، أو اضبط retention_days ضمن [log] في config.toml</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions would be deleted permanently; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 interactions permanently?</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>أتريد حذف %1 تفاعل نهائيًا؟</numerusform>
+            <numerusform>أتريد حذف %1 تفاعل نهائيًا؟</numerusform>
+            <numerusform>أتريد حذف تفاعلين (%1) نهائيًا؟</numerusform>
+            <numerusform>أتريد حذف %1 تفاعلات نهائيًا؟</numerusform>
+            <numerusform>أتريد حذف %1 تفاعلًا نهائيًا؟</numerusform>
+            <numerusform>أتريد حذف %1 تفاعل نهائيًا؟</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 deleted</source>
+        <extracomment>%1 is “40 interactions”, %2 “3 violations”</extracomment>
+        <translation>حُذف %1 و%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations</source>
+        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 مخالفة</numerusform>
+            <numerusform>%1 مخالفة</numerusform>
+            <numerusform>مخالفتان (%1)</numerusform>
+            <numerusform>%1 مخالفات</numerusform>
+            <numerusform>%1 مخالفة</numerusform>
+            <numerusform>%1 مخالفة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not changed and may still contain deleted interactions; delete it if it is not needed</source>
+        <extracomment>%1 is the path of a backup</extracomment>
+        <translation>لم يُغيَّر %1 وقد يظل يحتوي تفاعلات محذوفة؛ احذفه إن لم يكن لازمًا</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: kind of records</extracomment>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <extracomment>Column heading: number of records</extracomment>
+        <translation>السجلات</translation>
+    </message>
+    <message>
+        <source>No records yet; they will be stored in %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>لا سجلات بعد؛ ستُخزَّن في %1</translation>
+    </message>
+    <message>
+        <source>There is no store to check, because no records are stored yet.</source>
+        <translation>لا مخزن لفحصه، لأن لا سجلات مخزّنة بعد.</translation>
+    </message>
+    <message>
+        <source>The store is intact.</source>
+        <translation>المخزن سليم.</translation>
+    </message>
+    <message>
+        <source>Restored %1</source>
+        <extracomment>%1 is a backup</extracomment>
+        <translation>استُعيد %1</translation>
+    </message>
+    <message>
+        <source>Restored %1; the previous store is kept in %2</source>
+        <extracomment>%1 is a backup, %2 a path</extracomment>
+        <translation>استُعيد %1؛ حُفظ المخزن السابق في %2</translation>
+    </message>
+    <message>
+        <source>unknown schema version %1; the supported versions are 0 to %2</source>
+        <translation>إصدار مخطط غير معروف %1؛ الإصدارات المدعومة من 0 إلى %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records would be deleted from the store; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 records from the store? A backup is kept.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>أتريد حذف %1 سجل من المخزن؟ تُحفظ نسخة احتياطية.</numerusform>
+            <numerusform>أتريد حذف %1 سجل من المخزن؟ تُحفظ نسخة احتياطية.</numerusform>
+            <numerusform>أتريد حذف سجلين (%1) من المخزن؟ تُحفظ نسخة احتياطية.</numerusform>
+            <numerusform>أتريد حذف %1 سجلات من المخزن؟ تُحفظ نسخة احتياطية.</numerusform>
+            <numerusform>أتريد حذف %1 سجلًا من المخزن؟ تُحفظ نسخة احتياطية.</numerusform>
+            <numerusform>أتريد حذف %1 سجل من المخزن؟ تُحفظ نسخة احتياطية.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Migrated the schema to version %1; the backup is %2</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation>رُحّل المخطط إلى الإصدار %1؛ النسخة الاحتياطية هي %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records written to %2</source>
+        <extracomment>%1 is the number with separators, %2 a folder</extracomment>
+        <translation>
+            <numerusform>السجلات المكتوبة في %2: %1</numerusform>
+            <numerusform>السجلات المكتوبة في %2: %1</numerusform>
+            <numerusform>السجلات المكتوبة في %2: %1</numerusform>
+            <numerusform>السجلات المكتوبة في %2: %1</numerusform>
+            <numerusform>السجلات المكتوبة في %2: %1</numerusform>
+            <numerusform>السجلات المكتوبة في %2: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+            <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/review</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>المزوّد</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>الخطورة</translation>
+    </message>
+    <message>
+        <source>--bare cannot be used with `review`, because a bare request contains no files; omit it</source>
+        <translation>لا يمكن استخدام --bare مع `review`، لأن الطلب المجرّد لا يحتوي ملفات؛ احذفه</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>Value in a column of costs</extracomment>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>%1 error: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 خطأ: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 warning: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 تحذير: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 note: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 ملاحظة: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation>البايت %1</translation>
+    </message>
+    <message>
+        <source>byte %1, %2</source>
+        <extracomment>Position; %1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>البايت %1، %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones</extracomment>
+        <translation>%1 (الجديدة: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of fixed ones</extracomment>
+        <translation>%1 (المصلَحة: %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new, %3 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones, %3 the number of fixed ones</extracomment>
+        <translation>%1 (الجديدة: %2، المصلَحة: %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can now be rendered: %2 tokens</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>
+            <numerusform>يمكن الآن تصيير %1: الرموز: %2</numerusform>
+            <numerusform>يمكن الآن تصيير %1: الرموز: %2</numerusform>
+            <numerusform>يمكن الآن تصيير %1: الرموز: %2</numerusform>
+            <numerusform>يمكن الآن تصيير %1: الرموز: %2</numerusform>
+            <numerusform>يمكن الآن تصيير %1: الرموز: %2</numerusform>
+            <numerusform>يمكن الآن تصيير %1: الرموز: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be rendered: %2</source>
+        <extracomment>%1 is a provider, %2 the reason</extracomment>
+        <translation>لا يمكن تصيير %1: %2</translation>
+    </message>
+    <message>
+        <source>Requests to providers</source>
+        <extracomment>Section heading</extracomment>
+        <translation>الطلبات إلى المزوّدين</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المزوّد</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>النموذج</translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الفرق الأول</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الرموز</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>التغيير</translation>
+    </message>
+    <message>
+        <source>First request</source>
+        <extracomment>Column heading: cost of the first request</extracomment>
+        <translation>الطلب الأول</translation>
+    </message>
+    <message>
+        <source>Warm cache</source>
+        <extracomment>Column heading: cost of a request that reads the cache</extracomment>
+        <translation>ذاكرة مؤقتة ممتلئة</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الفقد</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <extracomment>Column heading</extracomment>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الملفات</translation>
+    </message>
+    <message>
+        <source>Unchanged: %1.</source>
+        <extracomment>%1 is a list of providers or clients</extracomment>
+        <translation>بلا تغيير: %1.</translation>
+    </message>
+    <message>
+        <source>Files that coding agents load</source>
+        <extracomment>Section heading</extracomment>
+        <translation>الملفات التي يحمّلها وكلاء البرمجة</translation>
+    </message>
+    <message>
+        <source>%1: %2 is kept: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: ‏%2 محتفظ به: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is renamed: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: ‏%2 معاد تسميته: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is moved: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: ‏%2 منقول: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is approximated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: ‏%2 مقرّب: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is truncated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: ‏%2 مبتور: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is dropped: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: ‏%2 محذوف: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is added: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: ‏%2 مضاف: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is applied: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: ‏%2 مطبّق: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is unused: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: ‏%2 غير مستخدم: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <extracomment>End of a list; %1 is the number of entries that are not shown</extracomment>
+        <translation>
+            <numerusform>و%1 أخرى</numerusform>
+            <numerusform>و%1 أخرى</numerusform>
+            <numerusform>و%1 أخرى</numerusform>
+            <numerusform>و%1 أخرى</numerusform>
+            <numerusform>و%1 أخرى</numerusform>
+            <numerusform>و%1 أخرى</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new losses</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>حالات الفقد الجديدة: %1</numerusform>
+            <numerusform>حالات الفقد الجديدة: %1</numerusform>
+            <numerusform>حالات الفقد الجديدة: %1</numerusform>
+            <numerusform>حالات الفقد الجديدة: %1</numerusform>
+            <numerusform>حالات الفقد الجديدة: %1</numerusform>
+            <numerusform>حالات الفقد الجديدة: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>Section heading</extracomment>
+        <translation>النتائج</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 fixed, %3 unchanged.</source>
+        <extracomment>%1 to %3 are numbers of findings</extracomment>
+        <translation>الجديدة: %1، المصلَحة: %2، غير المتغيّرة: %3.</translation>
+    </message>
+    <message>
+        <source>Fixed findings</source>
+        <translation>النتائج المصلَحة</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>Section heading</extracomment>
+        <translation>الموجّه</translation>
+    </message>
+    <message>
+        <source>The prompt of %1 cannot be composed: %2</source>
+        <extracomment>%1 is a revision, %2 the reason</extracomment>
+        <translation>لا يمكن تركيب موجّه %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts changed</source>
+        <extracomment>%1 is a number of parts of the prompt</extracomment>
+        <translation>
+            <numerusform>الأجزاء المتغيّرة: %1</numerusform>
+            <numerusform>الأجزاء المتغيّرة: %1</numerusform>
+            <numerusform>الأجزاء المتغيّرة: %1</numerusform>
+            <numerusform>الأجزاء المتغيّرة: %1</numerusform>
+            <numerusform>الأجزاء المتغيّرة: %1</numerusform>
+            <numerusform>الأجزاء المتغيّرة: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines are shown. `outcrop-cli history diff` prints all.</source>
+        <translation>تُعرض أول الأسطر، وعددها %1 من %2. يطبعها `outcrop-cli history diff` كلها.</translation>
+    </message>
+    <message>
+        <source>current files</source>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <translation>الملفات الحالية</translation>
+    </message>
+    <message>
+        <source>Prompt review: %1 to %2</source>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <translation>مراجعة الموجّه: من %1 إلى %2</translation>
+    </message>
+    <message>
+        <source>Requests and findings are unchanged.</source>
+        <translation>الطلبات والنتائج بلا تغيير.</translation>
+    </message>
+    <message>
+        <source>Limits exceeded:</source>
+        <translation>الحدود المتجاوَزة:</translation>
+    </message>
+</context>
+<context>
+    <name>cli/send</name>
+    <message>
+        <source>File</source>
+        <extracomment>Label</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Label</extracomment>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <extracomment>Label: the markup around the response</extracomment>
+        <translation>الغلاف</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <extracomment>Label</extracomment>
+        <translation>المخطط</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <extracomment>Label</extracomment>
+        <translation>الجودة</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value of `Schema`</extracomment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>%1 of 100: %2, %3, %4</source>
+        <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
+        <translation>%1 من 100: ‏%2، %3، %4</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>المخطط %1</translation>
+    </message>
+    <message>
+        <source>completeness %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>الاكتمال %1</translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>القواعد %1</translation>
+    </message>
+    <message>
+        <source>rules not checked</source>
+        <extracomment>Part of the quality</extracomment>
+        <translation>القواعد لم تُفحص</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: line and column</extracomment>
+        <translation>الموقع</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a repair</extracomment>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <extracomment>Column heading: the text before a repair</extracomment>
+        <translation>الأصل</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <extracomment>Column heading: the text after a repair</extracomment>
+        <translation>البديل</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repairs</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 إصلاح</numerusform>
+            <numerusform>%1 إصلاح</numerusform>
+            <numerusform>إصلاحان (%1)</numerusform>
+            <numerusform>%1 إصلاحات</numerusform>
+            <numerusform>%1 إصلاحًا</numerusform>
+            <numerusform>%1 إصلاح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 نتيجة</numerusform>
+            <numerusform>%1 نتيجة</numerusform>
+            <numerusform>نتيجتان (%1)</numerusform>
+            <numerusform>%1 نتائج</numerusform>
+            <numerusform>%1 نتيجة</numerusform>
+            <numerusform>%1 نتيجة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rule violations</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>مخالفات القواعد: %1</numerusform>
+            <numerusform>مخالفات القواعد: %1</numerusform>
+            <numerusform>مخالفات القواعد: %1</numerusform>
+            <numerusform>مخالفات القواعد: %1</numerusform>
+            <numerusform>مخالفات القواعد: %1</numerusform>
+            <numerusform>مخالفات القواعد: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>Heading above the data of a response</extracomment>
+        <translation>البيانات</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <extracomment>Heading above the text of a response</extracomment>
+        <translation>المحتوى</translation>
+    </message>
+    <message>
+        <source>Tool call: %1</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>استدعاء أداة: %1</translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments incomplete</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>استدعاء أداة: %1، الوسائط غير مكتملة</translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments repaired</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>استدعاء أداة: %1، أُصلحت الوسائط</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses read, %2 of them accepted</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>الاستجابات المقروءة: %1، المقبولة منها: %2</numerusform>
+            <numerusform>الاستجابات المقروءة: %1، المقبولة منها: %2</numerusform>
+            <numerusform>الاستجابات المقروءة: %1، المقبولة منها: %2</numerusform>
+            <numerusform>الاستجابات المقروءة: %1، المقبولة منها: %2</numerusform>
+            <numerusform>الاستجابات المقروءة: %1، المقبولة منها: %2</numerusform>
+            <numerusform>الاستجابات المقروءة: %1، المقبولة منها: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <translation>الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>This provider has no API. Choose another provider.</source>
+        <translation>ليس لهذا المزوّد API. اختر مزوّدًا آخر.</translation>
+    </message>
+    <message>
+        <source>--force sends it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>يرسله --force رغم ذلك.</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>لم يُرسل أي طلب: %1</translation>
+    </message>
+    <message>
+        <source>Send this request?</source>
+        <extracomment>Question</extracomment>
+        <translation>أتريد إرسال هذا الطلب؟</translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response file, or run `session receive`</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>لا استجابة في %1 بعد: احفظ ملف الاستجابة، أو شغّل `session receive`</translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response as %2, or run `session receive`</source>
+        <extracomment>%1 is the path of a prompt, %2 of its response</extracomment>
+        <translation>لا استجابة لـ %1 بعد: احفظ الاستجابة باسم %2، أو شغّل `session receive`</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation>إلى</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation>الرابط</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
+        <translation>المفتاح</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Label in the preview of a request: number of tokens. Shorter than 8 characters if possible</extracomment>
+        <translation>رمز</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Label in the preview of a request. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
+        <translation>التكلفة</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation>يُرسل</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>omits</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation>يُستبعد</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <extracomment>Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible</extracomment>
+        <translation>المشكلة</translation>
+    </message>
+    <message>
+        <source>secrets</source>
+        <extracomment>Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible</extracomment>
+        <translation>الأسرار</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
+        <translation>ملفات</translation>
+    </message>
+    <message>
+        <source>into</source>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
+        <translation>في</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of the key</extracomment>
+        <translation>غير لازم</translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1 --host %2` to store one and allow the host</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation>مفقود: شغّل `outcrop-cli keys set %1 --host %2` لتخزين مفتاح والسماح بالمضيف</translation>
+    </message>
+    <message>
+        <source>not sent to %1; use a valid HTTPS URL</source>
+        <extracomment>State of the key. %1 is a host</extracomment>
+        <translation>لا يُرسل إلى %1؛ استخدم رابط HTTPS صالحًا</translation>
+    </message>
+    <message>
+        <source>not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation>لا يُرسل إلى %2 حتى تسمح بالمضيف بـ `outcrop-cli keys allow %1 %2`</translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>State of the key. %1 is a provider, %2 an environment variable</extracomment>
+        <translation>مفقود: شغّل `outcrop-cli keys set %1`، أو اضبط %2</translation>
+    </message>
+    <message>
+        <source>the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>لا يُرسل مفتاح %1 أبدًا إلى %2: الاتصال غير مشفّر، أو الرابط غير صالح. استخدم رابط HTTPS صالحًا</translation>
+    </message>
+    <message>
+        <source>the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>لا يُرسل مفتاح %1 إلى %2 حتى تسمح بالمضيف بـ `outcrop-cli keys allow %1 %2`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one for this host with `outcrop-cli keys set %1 --host %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>لا مفتاح لـ %1. خزّن واحدًا لهذا المضيف بـ `outcrop-cli keys set %1 --host %2`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>لا مفتاح لـ %1. خزّن واحدًا بـ `outcrop-cli keys set %1`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>%1 is a provider, %2 an environment variable</extracomment>
+        <translation>لا مفتاح لـ %1. خزّن واحدًا بـ `outcrop-cli keys set %1`، أو اضبط %2</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total</source>
+        <extracomment>%1 and %2 are costs</extracomment>
+        <translation>%1 للطلب، %2 إجمالًا على الأكثر</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens</source>
+        <extracomment>%1 and %2 are costs, %3 is a number of tokens</extracomment>
+        <translation>%1 للطلب، %2 إجمالًا على الأكثر، باستجابات من %3 رمز</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, including at most %3 for a summary</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation>%1 للطلب، %2 إجمالًا على الأكثر، منها %3 على الأكثر لملخص</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens, including at most %4 for a summary</source>
+        <extracomment>%1, %2 and %4 are costs, %3 is a number of tokens</extracomment>
+        <translation>%1 للطلب، %2 إجمالًا على الأكثر، باستجابات من %3 رمز، منها %4 على الأكثر لملخص</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <extracomment>The tokens of the request</extracomment>
+        <translation>غير محتسب</translation>
+    </message>
+    <message>
+        <source>%1 at %2, at most %3</source>
+        <extracomment>%1 is a model, %2 a host, %3 a cost</extracomment>
+        <translation>%1 على %2، %3 على الأكثر</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, at most %3 each, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host, %3 the cost of each request</extracomment>
+        <translation>
+            <numerusform>%1 على %2، %3 على الأكثر لكل مرة، حتى %n مرة</numerusform>
+            <numerusform>%1 على %2، %3 على الأكثر لكل مرة، حتى %n مرة</numerusform>
+            <numerusform>%1 على %2، %3 على الأكثر لكل مرة، حتى مرتين (%n)</numerusform>
+            <numerusform>%1 على %2، %3 على الأكثر لكل مرة، حتى %n مرات</numerusform>
+            <numerusform>%1 على %2، %3 على الأكثر لكل مرة، حتى %n مرة</numerusform>
+            <numerusform>%1 على %2، %3 على الأكثر لكل مرة، حتى %n مرة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2, price unknown</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>%1 على %2، السعر غير معروف</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, price unknown, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>
+            <numerusform>%1 على %2، السعر غير معروف، حتى %n مرة</numerusform>
+            <numerusform>%1 على %2، السعر غير معروف، حتى %n مرة</numerusform>
+            <numerusform>%1 على %2، السعر غير معروف، حتى مرتين (%n)</numerusform>
+            <numerusform>%1 على %2، السعر غير معروف، حتى %n مرات</numerusform>
+            <numerusform>%1 على %2، السعر غير معروف، حتى %n مرة</numerusform>
+            <numerusform>%1 على %2، السعر غير معروف، حتى %n مرة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 requests</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>%1 طلب على الأكثر</numerusform>
+            <numerusform>%1 طلب على الأكثر</numerusform>
+            <numerusform>طلبان (%1) على الأكثر</numerusform>
+            <numerusform>%1 طلبات على الأكثر</numerusform>
+            <numerusform>%1 طلبًا على الأكثر</numerusform>
+            <numerusform>%1 طلب على الأكثر</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skipped: %1</source>
+        <extracomment>%1 is the reason why a model is not called</extracomment>
+        <translation>متخطى: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts so that the request fits</source>
+        <extracomment>After the label `omits`</extracomment>
+        <translation>
+            <numerusform>أجزاء عددها %1 كي يتسع الطلب</numerusform>
+            <numerusform>أجزاء عددها %1 كي يتسع الطلب</numerusform>
+            <numerusform>أجزاء عددها %1 كي يتسع الطلب</numerusform>
+            <numerusform>أجزاء عددها %1 كي يتسع الطلب</numerusform>
+            <numerusform>أجزاء عددها %1 كي يتسع الطلب</numerusform>
+            <numerusform>أجزاء عددها %1 كي يتسع الطلب</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: shown unredacted</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets</extracomment>
+        <translation>%1: يُعرض دون حجب</translation>
+    </message>
+    <message>
+        <source>%1: sent unredacted to %2</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets, %2 is a host</extracomment>
+        <translation>%1: يُرسل دون حجب إلى %2</translation>
+    </message>
+    <message>
+        <source>%1, stored unredacted; the log stores a redacted copy</source>
+        <extracomment>After the label `files`. %1 is a path</extracomment>
+        <translation>%1، يُخزَّن دون حجب؛ ويخزّن السجل نسخة محجوبة</translation>
+    </message>
+    <message>
+        <source>%1 input tokens, %2 output tokens</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>رموز الإدخال: %1، رموز الإخراج: %2</translation>
+    </message>
+    <message>
+        <source>%1 input tokens (%2 cached), %3 output tokens</source>
+        <extracomment>%1, %2 and %3 are numbers; %2 is the part of %1 that was read from the cache</extracomment>
+        <translation>رموز الإدخال: %1 (المخزّنة مؤقتًا: %2)، رموز الإخراج: %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was called</source>
+        <extracomment>%1 is a provider, %2 a model. The first model failed</extracomment>
+        <translation>استُدعي %1 ‏(%2)</translation>
+    </message>
+    <message>
+        <source>%1, quality %2</source>
+        <extracomment>%1 is a verdict such as `valid`, %2 a number</extracomment>
+        <translation>%1، الجودة %2</translation>
+    </message>
+    <message>
+        <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>جلسة غير معروفة `%1`؛ يسرد `outcrop-cli session list` كل الجلسات</translation>
+    </message>
+    <message>
+        <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
+        <extracomment>%1 is a session</extracomment>
+        <translation>ليس في الجلسة `%1` جولة بلا رد؛ أرسل الطلب التالي بـ `outcrop-cli session resume`</translation>
+    </message>
+    <message>
+        <source>the response is empty, so it was not stored; enter its text</source>
+        <translation>الاستجابة فارغة، لذا لم تُخزَّن؛ أدخل نصها</translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <extracomment>Question</extracomment>
+        <translation>أتريد إرسال هذه الطلبات؟</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الجلسة</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation>آخر جولة</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a turn</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation>الجولات</translation>
+    </message>
+    <message>
+        <source>first request</source>
+        <extracomment>Column heading: the beginning of the first request</extracomment>
+        <translation>الطلب الأول</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation>التكرار</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading: a phase</extracomment>
+        <translation>المرحلة</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation>الجولة</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading: the verdict or the failure of a turn</extracomment>
+        <translation>الحصيلة</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>المزوّد</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: number of input tokens</extracomment>
+        <translation>الإدخال</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: number of output tokens</extracomment>
+        <translation>الإخراج</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Column heading: a duration</extracomment>
+        <translation>الوقت</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the beginning of a request</extracomment>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>recorded model</source>
+        <extracomment>Column heading: the model in the original session</extracomment>
+        <translation>النموذج المسجّل</translation>
+    </message>
+    <message>
+        <source>new model</source>
+        <extracomment>Column heading: the model in the new session</extracomment>
+        <translation>النموذج الجديد</translation>
+    </message>
+    <message>
+        <source>predicted read</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>القراءة المتوقعة</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation>القراءة</translation>
+    </message>
+    <message>
+        <source>predicted write</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>الكتابة المتوقعة</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation>الكتابة</translation>
+    </message>
+    <message>
+        <source>extra cost</source>
+        <extracomment>Column heading: the cost of cache misses</extracomment>
+        <translation>التكلفة الإضافية</translation>
+    </message>
+    <message>
+        <source>cause</source>
+        <extracomment>Column heading: the cause of a cache miss</extracomment>
+        <translation>السبب</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions</source>
+        <translation>
+            <numerusform>%1 جلسة</numerusform>
+            <numerusform>%1 جلسة</numerusform>
+            <numerusform>جلستان (%1)</numerusform>
+            <numerusform>%1 جلسات</numerusform>
+            <numerusform>%1 جلسة</numerusform>
+            <numerusform>%1 جلسة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <translation>
+            <numerusform>%1 جولة</numerusform>
+            <numerusform>%1 جولة</numerusform>
+            <numerusform>جولتان (%1)</numerusform>
+            <numerusform>%1 جولات</numerusform>
+            <numerusform>%1 جولة</numerusform>
+            <numerusform>%1 جولة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, %2</source>
+        <extracomment>%2 is a cost</extracomment>
+        <translation>
+            <numerusform>%1 جولة، %2</numerusform>
+            <numerusform>%1 جولة، %2</numerusform>
+            <numerusform>جولتان (%1)، %2</numerusform>
+            <numerusform>%1 جولات، %2</numerusform>
+            <numerusform>%1 جولة، %2</numerusform>
+            <numerusform>%1 جولة، %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, one after another</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>%1 جولة، بالتتابع</numerusform>
+            <numerusform>%1 جولة، بالتتابع</numerusform>
+            <numerusform>جولتان (%1)، بالتتابع</numerusform>
+            <numerusform>%1 جولات، بالتتابع</numerusform>
+            <numerusform>%1 جولة، بالتتابع</numerusform>
+            <numerusform>%1 جولة، بالتتابع</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, if the responses are as long as in the original session; at most %2</source>
+        <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
+        <translation>%1، إذا كانت الاستجابات بطول الجلسة الأصلية؛ %2 على الأكثر</translation>
+    </message>
+</context>
+<context>
+    <name>cli/workflow</name>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: the file in the response</extracomment>
+        <translation>الملف</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>الاعتماد</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>الدخل القياسي</translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>يتطلب --var الصيغة NAME=VALUE، لا `%1`</translation>
+    </message>
+    <message>
+        <source>--vars can read standard input only once; use files for the other values</source>
+        <translation>لا يمكن لـ --vars قراءة الدخل القياسي إلا مرة واحدة؛ استخدم ملفات للقيم الأخرى</translation>
+    </message>
+    <message>
+        <source>no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation.</source>
+        <translation>لم يُكتب أي ملف: لا طرفية للتأكيد. أضف --yes للكتابة دون تأكيد.</translation>
+    </message>
+    <message>
+        <source>Write these files?</source>
+        <extracomment>Question</extracomment>
+        <translation>أتريد كتابة هذه الملفات؟</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>كُتب %1</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation>مكتمل</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation>ملغى</translation>
+    </message>
+    <message>
+        <source>%1, iteration %2: %3</source>
+        <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
+        <translation>%1، التكرار %2: %3</translation>
+    </message>
+    <message>
+        <source>the prompt is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>الموجّه في انتظار الاعتماد</translation>
+    </message>
+    <message>
+        <source>the prompt has not been sent</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>لم يُرسل الموجّه</translation>
+    </message>
+    <message>
+        <source>waiting for the response</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>في انتظار الاستجابة</translation>
+    </message>
+    <message>
+        <source>the response is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>الاستجابة في انتظار الاعتماد</translation>
+    </message>
+    <message>
+        <source>edit the request if necessary, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>حرّر الطلب عند الحاجة، ثم شغّل `outcrop-cli run approve %1`</translation>
+    </message>
+    <message>
+        <source>save the response, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>احفظ الاستجابة، ثم شغّل `outcrop-cli run approve %1`</translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run approve %1`, or `outcrop-cli run reject %1 --reason TEXT`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>‏`outcrop-cli run approve %1`، أو `outcrop-cli run reject %1 --reason TEXT`</translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run files %1 --write` copies the files to their targets</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>ينسخ `outcrop-cli run files %1 --write` الملفات إلى أهدافها</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <extracomment>%1 is the name of a scope</extracomment>
+        <translation>نطاق %1</translation>
+    </message>
+    <message>
+        <source>conventions %1</source>
+        <extracomment>%1 is the name of a convention set</extracomment>
+        <translation>الاصطلاحات %1</translation>
+    </message>
+    <message>
+        <source>workflow</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation>سير العمل</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation>ملف تعريف</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Label before a phase
+----------
+Column heading</extracomment>
+        <translation>المرحلة</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>موجّه</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>استجابة</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Label before the verdict of a review</extracomment>
+        <translation>الحكم</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Label before the next step</extracomment>
+        <translation>التالي</translation>
+    </message>
+    <message>
+        <source>not written: %1</source>
+        <extracomment>State of a file. %1 is the reason</extracomment>
+        <translation>لم يُكتب: %1</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a file</extracomment>
+        <translation>بلا تغيير</translation>
+    </message>
+    <message>
+        <source>new, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation>جديد، %1</translation>
+    </message>
+    <message>
+        <source>changed, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation>مغيّر، %1</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a finding</extracomment>
+        <translation>القاعدة</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Column heading</extracomment>
+        <translation>الخطورة</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <extracomment>Column heading: the description of a finding</extracomment>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: the location of a finding</extracomment>
+        <translation>الموقع</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <extracomment>Column heading: the stage of a phase</extracomment>
+        <translation>الطور</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation>التكرار</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: the time of the last change</extracomment>
+        <translation>مُغيَّر</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>Column heading: the path to which the file is written</extracomment>
+        <translation>الهدف</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a file</extracomment>
+        <translation>الحالة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 workflows</source>
+        <translation>
+            <numerusform>%1 سير عمل</numerusform>
+            <numerusform>%1 سير عمل</numerusform>
+            <numerusform>مسارا سير عمل (%1)</numerusform>
+            <numerusform>%1 مسارات سير عمل</numerusform>
+            <numerusform>%1 مسار سير عمل</numerusform>
+            <numerusform>%1 سير عمل</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -11054,6 +20465,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 not sent</source>
+        <extracomment>%1 is a size, such as `3.20 MiB`</extracomment>
         <translation>لم يُرسل %1</translation>
     </message>
     <message numerus="yes">
@@ -11252,6 +20664,81 @@ Open: %5</source>
             <numerusform>يستنفد هذا الملف حد الحجم، لذا لا يرسل %1 ملفات عددها %n عند بدئه في مجلداتها: %2.</numerusform>
             <numerusform>يستنفد هذا الملف حد الحجم، لذا لا يرسل %1 ملفات عددها %n عند بدئه في مجلداتها: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <extracomment>State of a file that a client loads</extracomment>
+        <translation>محمّل</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>State of a file of which a client loads only the beginning</extracomment>
+        <translation>مبتور</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <extracomment>State of a file that a client loads because another file imports it</extracomment>
+        <translation>مستورد</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <extracomment>State of a file of which a client loads only the name and the description</extracomment>
+        <translation>مدرج</translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <extracomment>State of a file that a client loads later</extracomment>
+        <translation>عند الطلب</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <extracomment>State of a file</extracomment>
+        <translation>غير محمّل</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <extracomment>State of a file that a client skips because of a limit or an error</extracomment>
+        <translation>متخطى</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <extracomment>How it is known what a client loads: from its recorded requests</extracomment>
+        <translation>ملاحَظ</translation>
+    </message>
+    <message>
+        <source>observed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>ملاحَظ (%1)</translation>
+    </message>
+    <message>
+        <source>documented</source>
+        <extracomment>How it is known what a client loads: from its documentation or source code</extracomment>
+        <translation>موثّق</translation>
+    </message>
+    <message>
+        <source>documented %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>موثّق (%1)</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <extracomment>How it is known what a client loads: it is not confirmed</extracomment>
+        <translation>مفترض</translation>
+    </message>
+    <message>
+        <source>assumed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>مفترض (%1)</translation>
+    </message>
+    <message>
+        <source>%1; limit: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <translation>%1؛ الحد: %2</translation>
+    </message>
+    <message>
+        <source>%1; imports: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <translation>%1؛ عمليات الاستيراد: %2</translation>
     </message>
 </context>
 <context>
@@ -11665,10 +21152,6 @@ Open: %5</source>
         <translation>قائمة من %1</translation>
     </message>
     <message>
-        <source>%1 has no %2 `%3`; did you mean `%4`?</source>
-        <translation>ليس لـ %1 ‏%2 `%3`؛ هل تقصد `%4`؟</translation>
-    </message>
-    <message>
         <source>cannot be represented in a request</source>
         <translation>لا يمكن تمثيله في طلب</translation>
     </message>
@@ -11813,16 +21296,8 @@ Open: %5</source>
         <translation>الملف المرتبط `%1` غير موجود. أنشئه، أو صحّح الرابط.</translation>
     </message>
     <message>
-        <source>`%3` is not a known %1 %2. Check the name.</source>
-        <translation>‏`%3` ليس %2 معروفًا في %1. تحقق من الاسم.</translation>
-    </message>
-    <message>
         <source>Change to %1</source>
         <translation>التغيير إلى %1</translation>
-    </message>
-    <message>
-        <source>This %1 has no prompt, because the text below the front matter is empty. Add a prompt.</source>
-        <translation>لا موجّه في %1 هذا، لأن النص أسفل البيانات التمهيدية فارغ. أضف موجّهًا.</translation>
     </message>
     <message>
         <source>This file is encoded in UTF-16, so it can be read but not saved. Convert it to UTF-8.</source>
@@ -12009,6 +21484,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Moving the document to %1 changes its kind from %3 to %2. Choose another path.</source>
+        <extracomment>%1 is a path, %3 the old and %2 the new kind, such as `skill`</extracomment>
         <translation>نقل المستند إلى %1 يغيّر نوعه من %3 إلى %2. اختر مسارًا آخر.</translation>
     </message>
     <message>
@@ -12193,6 +21669,111 @@ Open: %5</source>
     <message>
         <source>JSON Schemas</source>
         <translation>مخططات JSON</translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 tool. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>‏`%2` ليس أداة معروفة في %1. تحقق من الاسم.</translation>
+    </message>
+    <message>
+        <source>%1 has no tool `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>ليس لـ %1 أداة `%2`؛ هل تقصد `%3`؟</translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 model. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>‏`%2` ليس نموذجًا معروفًا في %1. تحقق من الاسم.</translation>
+    </message>
+    <message>
+        <source>%1 has no model `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>ليس لـ %1 نموذج `%2`؛ هل تقصد `%3`؟</translation>
+    </message>
+    <message>
+        <source>This agent has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation>لا موجّه في هذا الوكيل، لأن النص أسفل البيانات التمهيدية فارغ. أضف موجّهًا.</translation>
+    </message>
+    <message>
+        <source>This command has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation>لا موجّه في هذا الأمر، لأن النص أسفل البيانات التمهيدية فارغ. أضف موجّهًا.</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <extracomment>The kinds of documents, as in `Moving the document to a.md changes its kind from skill to text.`</extracomment>
+        <translation>بيان</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>طبقة</translation>
+    </message>
+    <message>
+        <source>condensed layer</source>
+        <translation>طبقة مكثّفة</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>مهارة</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>وكيل</translation>
+    </message>
+    <message>
+        <source>governance</source>
+        <translation>حوكمة</translation>
+    </message>
+    <message>
+        <source>adapter</source>
+        <translation>محوّل</translation>
+    </message>
+    <message>
+        <source>wire format</source>
+        <translation>تنسيق نقل</translation>
+    </message>
+    <message>
+        <source>portability tests</source>
+        <translation>اختبارات قابلية النقل</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>ملف تعريف</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>ضبط</translation>
+    </message>
+    <message>
+        <source>taxonomy</source>
+        <translation>تصنيف</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>موجّه</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>استجابة</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation>محادثة</translation>
+    </message>
+    <message>
+        <source>evolution report</source>
+        <translation>تقرير تطوّر</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>تجربة</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>مهمة</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>النص</translation>
     </message>
 </context>
 <context>
@@ -12603,9 +22184,70 @@ Open: %5</source>
     </message>
 </context>
 <context>
+    <name>core/documents/schema</name>
+    <message>
+        <source>invalid JSON</source>
+        <translation>JSON غير صالح</translation>
+    </message>
+    <message>
+        <source>a schema must be an object or a boolean</source>
+        <translation>يجب أن يكون المخطط كائنًا أو قيمة منطقية</translation>
+    </message>
+    <message>
+        <source>the value of $schema is not a known JSON Schema draft</source>
+        <translation>قيمة ‎$schema‎ ليست مسودة JSON Schema معروفة</translation>
+    </message>
+    <message>
+        <source>the schema is nested too deeply</source>
+        <translation>المخطط متداخل بعمق زائد</translation>
+    </message>
+    <message>
+        <source>a $ref refers to itself in an infinite loop</source>
+        <translation>يشير ‎$ref‎ إلى نفسه في حلقة لا نهائية</translation>
+    </message>
+    <message>
+        <source>validating a value would take too many steps</source>
+        <translation>سيستغرق التحقق من قيمة خطوات كثيرة جدًا</translation>
+    </message>
+    <message>
+        <source>the target of the reference %1 does not exist</source>
+        <extracomment>%1 is the reference, such as `#/definitions/address`</extracomment>
+        <translation>هدف المرجع %1 غير موجود</translation>
+    </message>
+    <message>
+        <source>the pattern %1 cannot be used: %2</source>
+        <extracomment>%1 is a regular expression, %2 a reason</extracomment>
+        <translation>لا يمكن استخدام النمط %1: %2</translation>
+    </message>
+    <message>
+        <source>a group cannot begin with (%1</source>
+        <extracomment>%1 is a character or two</extracomment>
+        <translation>لا يمكن أن تبدأ مجموعة بـ ‎(%1‎</translation>
+    </message>
+    <message>
+        <source>the pattern ends with a backslash</source>
+        <translation>ينتهي النمط بشرطة مائلة عكسية</translation>
+    </message>
+    <message>
+        <source>\%1 is not a valid escape</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation>التهريب ‎\%1‎ غير صالح</translation>
+    </message>
+    <message>
+        <source>hexadecimal digits are missing</source>
+        <translation>أرقام ستعشرية مفقودة</translation>
+    </message>
+    <message>
+        <source>\%1 must be followed by a property name in braces</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation>يجب أن يلي ‎\%1‎ اسم خاصية بين قوسين معقوصين</translation>
+    </message>
+</context>
+<context>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
         <translation>%1: %2 خلال %3 يوم، من %4 إلى %5 يوميًا</translation>
     </message>
     <message>
@@ -12661,6 +22303,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 of %2, %3 (%4 to %5)</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 is their share in percent, %4 and %5 are the limits of its confidence interval</extracomment>
         <translation>%1 من %2، %3 (من %4 إلى %5)</translation>
     </message>
     <message numerus="yes">
@@ -12881,6 +22524,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
         <translation>%1: %2 في %3، من %4 إلى %5%</translation>
     </message>
     <message>
@@ -12933,6 +22577,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
+        <extracomment>%1 and %4 are models, %2 and %5 shares of good responses, such as `18 of 20, 90% (70 to 97%)`, %3 and %6 costs per turn</extracomment>
         <translation>الاستجابات الجيدة: %2 من %1، بسعر %3؛ و%5 من %4، النموذج الأكثر استخدامًا، بسعر %6. لم تُسند النماذج عشوائيًا؛ شغّل تجربة لتأكيد الفرق.</translation>
     </message>
     <message numerus="yes">
@@ -13156,6 +22801,31 @@ Open: %5</source>
         <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>استُنفدت حصة حساب المزوّد. تحقق من خطة الحساب وفوترته.</translation>
     </message>
+    <message>
+        <source>done</source>
+        <extracomment>How a response ended</extracomment>
+        <translation>منتهية</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>How a response ended: at the output limit</extracomment>
+        <translation>مبتورة</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>How a response ended: the model refused the request</extracomment>
+        <translation>رُفضت</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>How a response ended: by the provider</extracomment>
+        <translation>محظورة</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>How a response ended</extracomment>
+        <translation>غير مكتملة</translation>
+    </message>
 </context>
 <context>
     <name>core/experiments</name>
@@ -13190,14 +22860,6 @@ Open: %5</source>
     <message>
         <source>%1 to %2</source>
         <translation>من %1 إلى %2</translation>
-    </message>
-    <message>
-        <source>design  %1 (seed %2)</source>
-        <translation>التصميم  %1 (البذرة %2)</translation>
-    </message>
-    <message>
-        <source>trials  %1 of %2, %3 failed</source>
-        <translation>المحاولات  %1 من %2، فشلت %3</translation>
     </message>
     <message>
         <source>no value</source>
@@ -13505,10 +23167,6 @@ Open: %5</source>
         <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
         <translation>ليس في ملف التشغيل سطر ترويسة. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`؛ يُؤرشف الملف.</translation>
     </message>
-    <message>
-        <source>cases   %1, %2 each, %3 per arm</source>
-        <translation>الحالات   %1، كلٌّ منها %2، %3 لكل ذراع</translation>
-    </message>
     <message numerus="yes">
         <source>%n trials</source>
         <translation>
@@ -13542,6 +23200,112 @@ Open: %5</source>
             <numerusform>استدعاءات التهيئة: %n</numerusform>
             <numerusform>استدعاءات التهيئة: %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (seed %2)</source>
+        <extracomment>%1 is the design, %2 a number</extracomment>
+        <translation>%1 (البذرة %2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 failed</source>
+        <extracomment>numbers of trials</extracomment>
+        <translation>%1 من %2، فشلت %3</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>الأذرع</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>الحالات</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>التصميم</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>المحاولات</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>الذراع</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>المتوسط</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <extracomment>standard deviation</extracomment>
+        <translation>الانحراف</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>smallest value</extracomment>
+        <translation>الأدنى</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>الوسيط</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <extracomment>largest value</extracomment>
+        <translation>الأقصى</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>the first arm of a comparison</extracomment>
+        <translation>الأولى</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>the second arm of a comparison</extracomment>
+        <translation>الثانية</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>التغيير</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>الفرق</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <extracomment>statistical test</extracomment>
+        <translation>الاختبار</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>effect size</extracomment>
+        <translation>حجم الأثر</translation>
+    </message>
+    <message>
+        <source>%1, %2 each, %3 per arm</source>
+        <extracomment>%1 is a number of cases, %2 such as `3 trials`, %3 such as `2 warm-up calls`</extracomment>
+        <translation>%1، كلٌّ منها %2، %3 لكل ذراع</translation>
+    </message>
+    <message>
+        <source>anytime-valid test</source>
+        <extracomment>A statistical test that is valid although it is evaluated repeatedly</extracomment>
+        <translation>اختبار صالح في أي وقت</translation>
+    </message>
+    <message>
+        <source>summary, %1</source>
+        <extracomment>Location of a claim in the summary of a recorded experiment; %1 is the label of the claim</extracomment>
+        <translation>الملخص، %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The numbers of cases of two arms</extracomment>
+        <translation>%1 و%2</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <extracomment>A p value that is too small for a number; %1 is a number</extracomment>
+        <translation>أقل من %1</translation>
     </message>
 </context>
 <context>
@@ -13755,10 +23519,6 @@ Open: %5</source>
         <translation>موجّه Semantic Kernel</translation>
     </message>
     <message>
-        <source>Imported from %1.</source>
-        <translation>مستورد من %1.</translation>
-    </message>
-    <message>
         <source>The source has no description, and an agent requires one.</source>
         <translation>لا وصف للمصدر، والوكيل يتطلب واحدًا.</translation>
     </message>
@@ -13911,10 +23671,6 @@ Open: %5</source>
         <translation>في النص %1 محرف، لكن GitHub يقبل %2 على الأكثر في الوكيل. قصّر الطبقات أو الوكيل.</translation>
     </message>
     <message>
-        <source>Imported from pasted or piped text.</source>
-        <translation>مستورد من نص ملصق أو ممرر عبر أنبوب.</translation>
-    </message>
-    <message>
         <source>The command sends no JSON. Use a command with a JSON body.</source>
         <translation>لا يرسل الأمر JSON. استخدم أمرًا متنه JSON.</translation>
     </message>
@@ -14052,6 +23808,81 @@ Open: %5</source>
     <message>
         <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
         <translation>‏`%1` ليس تسمية. استخدم من 1 إلى 36 من الأحرف الصغيرة والأرقام و`_` و`-` و`.`، مثل production. لا يمكن أن تبدأ التسمية بـ `-` أو `.`، ولا أن تحتوي على `..`، ولا أن تنتهي بـ `.` أو `.lock`.</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Part of a prompt: a section of the system prompt</extracomment>
+        <translation>قسم</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Part of a prompt: the order of the sections</extracomment>
+        <translation>الترتيب</translation>
+    </message>
+    <message>
+        <source>output instructions</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>تعليمات الإخراج</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>مثال</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Part of a prompt: a message of the conversation</extracomment>
+        <translation>جولة</translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>أداة</translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>مخطط إخراج</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt: the generation parameters</extracomment>
+        <translation>المعلمات</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>الإعدادات</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: إضافة</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: إزالة</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: تغيير</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>Location of a change: the whole value</extracomment>
+        <translation>الكل</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>A value that does not exist</extracomment>
+        <translation>(بلا)</translation>
     </message>
 </context>
 <context>
@@ -14708,6 +24539,7 @@ Open: %5</source>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14771,10 +24603,6 @@ Open: %5</source>
             <numerusform>%n معيارًا</numerusform>
             <numerusform>%n معيار</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>(portability.enabled is not true)</source>
-        <translation>‏(portability.enabled ليس true)</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
@@ -15185,20 +25013,154 @@ Open: %5</source>
             <numerusform>%n خطأ في %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>ناجح</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>أخفق</translation>
+    </message>
+    <message>
+        <source>not opted in</source>
+        <extracomment>Result of a test: the agent does not enable portability</extracomment>
+        <translation>لم يُختَر</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>لا ينطبق</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>لم يُشغَّل</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>Result of a test in a narrow column: as short as possible</extracomment>
+        <translation>ناجح</translation>
+    </message>
+    <message>
+        <source>FAIL</source>
+        <extracomment>Result of a test in a narrow column: as short as possible, in capitals</extracomment>
+        <translation>أخفق</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <translation>معطّل</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <translation>غ/م</translation>
+    </message>
+    <message>
+        <source>AGENT</source>
+        <extracomment>Column heading, in capitals</extracomment>
+        <translation>الوكيل</translation>
+    </message>
+    <message>
+        <source>%1: not opted in (portability.enabled is not true)</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <translation>%1: لم يُختَر (portability.enabled ليس true)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not opted in</source>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>لم يُختَر: %n</numerusform>
+            <numerusform>لم يُختَر: %n</numerusform>
+            <numerusform>لم يُختَر: %n</numerusform>
+            <numerusform>لم يُختَر: %n</numerusform>
+            <numerusform>لم يُختَر: %n</numerusform>
+            <numerusform>لم يُختَر: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
+        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
         <translation>يقبل `%1` في %2 القيمة %3، لا %4</translation>
     </message>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation>ليس في %2 حقل `%1`؛ صحّح الاسم</translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation>قيمة الحقل `%1` في %2 من نوع خاطئ؛ صحّحها</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 أو أكثر</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>من 0 إلى %1</translation>
+    </message>
+    <message>
+        <source>interactions</source>
+        <translation>التفاعلات</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <translation>المخالفات</translation>
+    </message>
+    <message>
+        <source>estimates</source>
+        <translation>التقديرات</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>المحاولات</translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation>التجارب</translation>
+    </message>
+    <message>
+        <source>measurements</source>
+        <translation>القياسات</translation>
+    </message>
+    <message>
+        <source>suggestions</source>
+        <translation>الاقتراحات</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>القرارات</translation>
     </message>
 </context>
 <context>
@@ -15626,6 +25588,7 @@ Open: %5</source>
     </message>
     <message>
         <source>it has %2, but %1 accepts at most %3</source>
+        <extracomment>%1 is a wire format, %2 and %3 are sizes such as `3.20 MiB`</extracomment>
         <translation>فيه %2، لكن %1 يقبل %3 على الأكثر</translation>
     </message>
     <message>
@@ -15642,6 +25605,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
+        <extracomment>%1 is the name of a feature, %2 a model</extracomment>
         <translation>يتطلب الوكيل %1، ولا يدعمه %2.</translation>
     </message>
     <message>
@@ -15715,6 +25679,321 @@ Open: %5</source>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
         <translation>غير لازم: الطلب لا يشترط فرض المخطط</translation>
+    </message>
+    <message>
+        <source>The agent requires tool calling, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>يتطلب الوكيل استدعاء الأدوات، ولا يدعمه %1.</translation>
+    </message>
+    <message>
+        <source>The agent requires structured output, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>يتطلب الوكيل إخراجًا منظّمًا، ولا يدعمه %1.</translation>
+    </message>
+    <message>
+        <source>The agent requires image input, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>يتطلب الوكيل إدخال الصور، ولا يدعمه %1.</translation>
+    </message>
+    <message>
+        <source>The agent requires streaming, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>يتطلب الوكيل بث الاستجابة دفقًا، ولا يدعمه %1.</translation>
+    </message>
+    <message>
+        <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt. Servers with the wire format %3 read only %4 tokens by default</source>
+        <translation>أسقطه الخادم: نحو %1 من %2 رمز، من بداية الموجّه. لا تقرأ الخوادم ذات تنسيق النقل %3 افتراضيًا إلا %4 رمز</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>محتفظ به</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>معاد تسميته</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>منقول</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>مقرّب</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>مبتور</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>محذوف</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>The action on a part of a request that the prompt does not contain</extracomment>
+        <translation>مضاف</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <extracomment>The action on a key that the program uses itself</extracomment>
+        <translation>مطبّق</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <extracomment>The action on a key for other programs</extracomment>
+        <translation>غير مستخدم</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dropped</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>المحذوف: %1</numerusform>
+            <numerusform>المحذوف: %1</numerusform>
+            <numerusform>المحذوف: %1</numerusform>
+            <numerusform>المحذوف: %1</numerusform>
+            <numerusform>المحذوف: %1</numerusform>
+            <numerusform>المحذوف: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 truncated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>المبتور: %1</numerusform>
+            <numerusform>المبتور: %1</numerusform>
+            <numerusform>المبتور: %1</numerusform>
+            <numerusform>المبتور: %1</numerusform>
+            <numerusform>المبتور: %1</numerusform>
+            <numerusform>المبتور: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 approximated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>المقرّب: %1</numerusform>
+            <numerusform>المقرّب: %1</numerusform>
+            <numerusform>المقرّب: %1</numerusform>
+            <numerusform>المقرّب: %1</numerusform>
+            <numerusform>المقرّب: %1</numerusform>
+            <numerusform>المقرّب: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moved</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>المنقول: %1</numerusform>
+            <numerusform>المنقول: %1</numerusform>
+            <numerusform>المنقول: %1</numerusform>
+            <numerusform>المنقول: %1</numerusform>
+            <numerusform>المنقول: %1</numerusform>
+            <numerusform>المنقول: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 added</source>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <translation>
+            <numerusform>المضاف: %1</numerusform>
+            <numerusform>المضاف: %1</numerusform>
+            <numerusform>المضاف: %1</numerusform>
+            <numerusform>المضاف: %1</numerusform>
+            <numerusform>المضاف: %1</numerusform>
+            <numerusform>المضاف: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>أدوات</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <extracomment>Kind of a part of a request: the output schema</extracomment>
+        <translation>مخطط</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Kind of a part of a request: a section of the system prompt</extracomment>
+        <translation>قسم</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>مثال</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Kind of a part of a request: the earlier messages of the conversation</extracomment>
+        <translation>السجل</translation>
+    </message>
+    <message>
+        <source>attachment</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>مرفق</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Kind of a part of a request: the text that the user wrote</extracomment>
+        <translation>طلب</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <extracomment>Kind of a part of a request: the output instructions</extracomment>
+        <translation>التعليمات</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
+        <translation>حمل إضافي</translation>
+    </message>
+</context>
+<context>
+    <name>core/responses</name>
+    <message>
+        <source>valid</source>
+        <extracomment>Verdict on a response: without repairs</extracomment>
+        <translation>صالحة</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <extracomment>Verdict on a response: valid after repairs</extracomment>
+        <translation>مُصلَحة</translation>
+    </message>
+    <message>
+        <source>wrong schema</source>
+        <extracomment>Verdict on a response: the data violates the schema</extracomment>
+        <translation>عدم مطابقة المخطط</translation>
+    </message>
+    <message>
+        <source>filter broken</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation>مخالفة المرشّح</translation>
+    </message>
+    <message>
+        <source>prose only</source>
+        <extracomment>Verdict on a response: without the requested data</extracomment>
+        <translation>نثر فقط</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>Verdict on a response: part of the data is unreadable</extracomment>
+        <translation>غير مكتملة</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>Verdict on a response</extracomment>
+        <translation>مبتورة</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>Verdict on a response: the model refused the request</extracomment>
+        <translation>رُفضت</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>Verdict on a response: the provider blocked it</extracomment>
+        <translation>محظورة</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Where the data of a response was found: there is no data</extracomment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Where the data of a response was found: in METADATA and CONTENT tags</extracomment>
+        <translation>الوسوم</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <extracomment>Where the data of a response was found: the response is JSON</extracomment>
+        <translation>مستند</translation>
+    </message>
+    <message>
+        <source>fence</source>
+        <extracomment>Where the data of a response was found: in a fenced code block</extracomment>
+        <translation>كتلة شيفرة</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <extracomment>Where the data of a response was found: JSON within prose</extracomment>
+        <translation>داخل نثر</translation>
+    </message>
+    <message>
+        <source>tool call</source>
+        <extracomment>Where the data of a response was found: the arguments of a tool call</extracomment>
+        <translation>استدعاء أداة</translation>
+    </message>
+    <message>
+        <source>violates the schema: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation>مخالفة المخطط: %1</translation>
+    </message>
+    <message>
+        <source>missing or empty: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation>مفقود أو فارغ: %1</translation>
+    </message>
+    <message>
+        <source>placeholder instead of content</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>نص نائب بدل المحتوى</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n إصلاح</numerusform>
+            <numerusform>إصلاح واحد</numerusform>
+            <numerusform>إصلاحان</numerusform>
+            <numerusform>%n إصلاحات</numerusform>
+            <numerusform>%n إصلاحًا</numerusform>
+            <numerusform>%n إصلاح</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n خطأ</numerusform>
+            <numerusform>خطأ واحد</numerusform>
+            <numerusform>خطآن</numerusform>
+            <numerusform>%n أخطاء</numerusform>
+            <numerusform>%n خطأً</numerusform>
+            <numerusform>%n خطأ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n تحذير</numerusform>
+            <numerusform>تحذير واحد</numerusform>
+            <numerusform>تحذيران</numerusform>
+            <numerusform>%n تحذيرات</numerusform>
+            <numerusform>%n تحذيرًا</numerusform>
+            <numerusform>%n تحذير</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <extracomment>Reason for a deduction from the quality of a response: minor findings</extracomment>
+        <translation>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>ملاحظة واحدة</numerusform>
+            <numerusform>ملاحظتان</numerusform>
+            <numerusform>%n ملاحظات</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+            <numerusform>%n ملاحظة</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15854,10 +26133,6 @@ Open: %5</source>
     <message>
         <source>the data cannot be read: %1</source>
         <translation>لا يمكن قراءة البيانات: %1</translation>
-    </message>
-    <message>
-        <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
-        <translation>‏%1 ‏%2 مكتوب مباشرة في الشيفرة. اجعله ثابتًا أو اقرأه من الضبط.</translation>
     </message>
     <message>
         <source>The data cannot be read: %1</source>
@@ -16042,6 +26317,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Cannot run %1: %2%3</source>
+        <extracomment>%1 lists rules, %2 is a reason, %3 a full stop, or empty if the reason ends with one</extracomment>
         <translation>لا يمكن تشغيل %1: %2%3</translation>
     </message>
     <message>
@@ -16082,6 +26358,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is a stub: %2. Implement it.</source>
+        <extracomment>%1 is a function, such as `total()`, %2 a reason such as `its body is empty`</extracomment>
         <translation>‏%1 هيكل فارغ: %2. نفّذه.</translation>
     </message>
     <message>
@@ -16223,6 +26500,108 @@ Open: %5</source>
         <source>the source is too large to parse as %1; split it into smaller files</source>
         <translation>المصدر أكبر من أن يُحلَّل كـ %1؛ قسّمه إلى ملفات أصغر</translation>
     </message>
+    <message>
+        <source>The address %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>العنوان %1 مكتوب مباشرة في الشيفرة. اجعله ثابتًا أو اقرأه من الضبط.</translation>
+    </message>
+    <message>
+        <source>The path %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>المسار %1 مكتوب مباشرة في الشيفرة. اجعله ثابتًا أو اقرأه من الضبط.</translation>
+    </message>
+    <message>
+        <source>The host %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>المضيف %1 مكتوب مباشرة في الشيفرة. اجعله ثابتًا أو اقرأه من الضبط.</translation>
+    </message>
+    <message>
+        <source>A function is a stub: %1. Implement it.</source>
+        <extracomment>a function without a name; %1 is a reason such as `its body is empty`</extracomment>
+        <translation>إحدى الدوال هيكل فارغ: %1. نفّذها.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>التزام</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>مخالفة</translation>
+    </message>
+    <message>
+        <source>not-applicable</source>
+        <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
+        <translation>لا ينطبق</translation>
+    </message>
+    <message>
+        <source>not-run</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>لم يُشغَّل</translation>
+    </message>
+    <message>
+        <source>to-review</source>
+        <extracomment>Result of the check of a rule: a person must review the text</extracomment>
+        <translation>للمراجعة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+            <numerusform>لا ينطبق: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+            <numerusform>لم يُشغَّل: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <translation>
+            <numerusform>للمراجعة: %n</numerusform>
+            <numerusform>للمراجعة: %n</numerusform>
+            <numerusform>للمراجعة: %n</numerusform>
+            <numerusform>للمراجعة: %n</numerusform>
+            <numerusform>للمراجعة: %n</numerusform>
+            <numerusform>للمراجعة: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n حرف</numerusform>
+            <numerusform>حرف واحد</numerusform>
+            <numerusform>حرفان</numerusform>
+            <numerusform>%n أحرف</numerusform>
+            <numerusform>%n حرفًا</numerusform>
+            <numerusform>%n حرف</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n رمز</numerusform>
+            <numerusform>رمز واحد</numerusform>
+            <numerusform>رمزان</numerusform>
+            <numerusform>%n رموز</numerusform>
+            <numerusform>%n رمزًا</numerusform>
+            <numerusform>%n رمز</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
@@ -16302,6 +26681,26 @@ Open: %5</source>
             <numerusform>ستُستبعد أقدم الرسائل، وعددها %n من %1: سيصبح %2 رمز %3، و%4</numerusform>
             <numerusform>ستُستبعد أقدم الرسائل، وعددها %n من %1: سيصبح %2 رمز %3، و%4</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>مقطوعة</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>State of a turn of a session: a person enters the response</extracomment>
+        <translation>في الانتظار</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>مُجابة</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>أخفق</translation>
     </message>
 </context>
 <context>
@@ -16411,10 +26810,6 @@ Open: %5</source>
         <translation>يرسل %1 هذا النص في كل طلب؛ ولا يُرسل المصدر إلا إذا طلبه النموذج.</translation>
     </message>
     <message>
-        <source>%1 has no file format for this %2.</source>
-        <translation>ليس لدى %1 تنسيق ملف لـ %2 هذا.</translation>
-    </message>
-    <message>
         <source>%1 does not replace this placeholder with arguments.</source>
         <translation>لا يستبدل %1 بهذا النص النائب وسائط.</translation>
     </message>
@@ -16481,6 +26876,21 @@ Open: %5</source>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
         <translation>النص المراد كتابته أكبر من %1 بايت. قسّم مصدره.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this skill.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>ليس لدى %1 تنسيق ملف لهذه المهارة.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this agent.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>ليس لدى %1 تنسيق ملف لهذا الوكيل.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this command.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>ليس لدى %1 تنسيق ملف لهذا الأمر.</translation>
     </message>
 </context>
 <context>
@@ -16785,6 +27195,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Expected %1 here. Add it.</source>
+        <extracomment>%1 is a character, such as `)`</extracomment>
         <translation>كان المتوقع %1 هنا. أضفه.</translation>
     </message>
     <message>
@@ -16841,6 +27252,10 @@ Open: %5</source>
             <numerusform>إضافة `template: %1` والتصريح بـ %n مُدخلًا</numerusform>
             <numerusform>إضافة `template: %1` والتصريح بـ %n مُدخل</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expected a name here. Add it.</source>
+        <translation>كان المتوقع اسمًا هنا. أضفه.</translation>
     </message>
 </context>
 <context>
@@ -16977,6 +27392,46 @@ Open: %5</source>
         <source>model.vocab is not a vocabulary. It must map tokens to IDs.</source>
         <translation>‏model.vocab ليس مفردات. يجب أن يقابل الرموز بمعرّفات.</translation>
     </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <translation>دقيق</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <extracomment>How tokens were counted</extracomment>
+        <translation>تقدير</translation>
+    </message>
+    <message>
+        <source>estimate, %1</source>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <translation>تقدير، %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Part of the context window that has a limit: the response</extracomment>
+        <translation>الإخراج</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Part of the context window that has a limit: the system prompt</extracomment>
+        <translation>النظام</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of the context window that has a limit</extracomment>
+        <translation>أدوات</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Part of the context window that has a limit: the earlier messages of the conversation</extracomment>
+        <translation>السجل</translation>
+    </message>
 </context>
 <context>
     <name>core/workflow</name>
@@ -17111,6 +27566,36 @@ Open: %5</source>
     <message>
         <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
         <translation>يمكن أن تكون عدة ملفات هي المعيار `%1`: %2. يُستخدم الأول. للاختيار، أدرج مسار الملف.</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>تخطيط</translation>
+    </message>
+    <message>
+        <source>generate</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>توليد</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>مراجعة</translation>
+    </message>
+    <message>
+        <source>revise</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>تنقيح</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation>موجّه</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation>استجابة</translation>
     </message>
 </context>
 <context>
@@ -17313,11 +27798,11 @@ Open: %5</source>
     </message>
     <message>
         <source>Skipped</source>
-        <extracomment>%1 is a reason</extracomment>
         <translation>متخطى</translation>
     </message>
     <message>
         <source>Skipped: %1</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>متخطى: %1</translation>
     </message>
     <message>
@@ -17360,7 +27845,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Provider and model</source>
-        <extracomment>provider and model</extracomment>
         <translation>المزوّد والنموذج</translation>
     </message>
 </context>
@@ -18080,26 +28564,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::ContextPairsModel</name>
     <message>
-        <source>loaded</source>
-        <translation>محمّل</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>مستورد</translation>
-    </message>
-    <message>
-        <source>listed</source>
-        <translation>مدرج</translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation>عند الطلب</translation>
-    </message>
-    <message>
-        <source>not loaded</source>
-        <translation>غير محمّل</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
@@ -18115,14 +28579,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>truncated at byte %1</source>
         <translation>مبتور عند البايت %1</translation>
-    </message>
-    <message>
-        <source>loaded under another name</source>
-        <translation>محمّل باسم آخر</translation>
-    </message>
-    <message>
-        <source>skipped</source>
-        <translation>متخطى</translation>
     </message>
     <message>
         <source>%1 as %2</source>
@@ -18464,6 +28920,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2: %3</source>
+        <extracomment>%1 is a severity, such as `Warning`, %2 a file, %3 a message</extracomment>
         <translation>%1 في %2: %3</translation>
     </message>
     <message>
@@ -20218,10 +30675,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::GuidedTour</name>
     <message>
-        <source>Which packets should we pack for the winter list?</source>
-        <translation>ما العبوات التي ينبغي تعبئتها لقائمة الشتاء؟</translation>
-    </message>
-    <message>
         <source>&amp;Guided Tour</source>
         <translation>&amp;جولة إرشادية</translation>
     </message>
@@ -20974,10 +31427,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
+        <extracomment>%1 is the path of a value in the request, such as `messages[0].content`</extracomment>
         <translation>في %1</translation>
     </message>
     <message>
         <source>%1 %2. %3</source>
+        <extracomment>%1 is the outcome, such as `Dropped`, %2 a part of the prompt, %3 a reason</extracomment>
         <translation>%1 %2. %3</translation>
     </message>
     <message>
@@ -21039,11 +31494,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Sent value</source>
         <translation>القيمة المرسلة</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is a number of parts of the prompt, %2 the action, such as `dropped`</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -21474,6 +31924,14 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>List the notifications of this window, including closed ones</source>
         <translation>سرد إشعارات هذه النافذة، بما فيها المغلقة</translation>
     </message>
+    <message>
+        <source>The language changes after the request in progress</source>
+        <translation>تتغيّر اللغة بعد الطلب الجاري</translation>
+    </message>
+    <message>
+        <source>Outcrop opens its windows again in the new language when the response is complete.</source>
+        <translation>يعيد Outcrop فتح نوافذه باللغة الجديدة عند اكتمال الاستجابة.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ManualResponses</name>
@@ -21869,26 +32327,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>الكل</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>ناجح</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>أخفق</translation>
-    </message>
-    <message>
-        <source>not opted in</source>
-        <translation>لم يُختَر</translation>
-    </message>
-    <message>
-        <source>not applicable</source>
-        <translation>لا ينطبق</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>لم يُشغَّل</translation>
-    </message>
-    <message>
         <source>API
 parameters</source>
         <translation>معلمات
@@ -22034,6 +32472,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
+        <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2: %3. %4</translation>
     </message>
     <message>
@@ -23785,7 +34224,6 @@ flag</source>
     </message>
     <message>
         <source>Session</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation>الجلسة</translation>
     </message>
     <message>
@@ -23891,6 +34329,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
+        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation>%1 · %2، الجولة %3</translation>
     </message>
     <message>

@@ -91,7 +91,7 @@
     </message>
     <message>
         <source>Show the chart data as a table</source>
-        <translation>Diagrammdaten als Tabelle zeigen</translation>
+        <translation>Diagrammdaten als Tabelle anzeigen</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -570,7 +570,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Also show the files that the client loads after it reads the current document</source>
-        <translation>Auch die Dateien zeigen, die der Client lädt, nachdem er das aktuelle Dokument gelesen hat</translation>
+        <translation>Auch die Dateien anzeigen, die der Client lädt, nachdem er das aktuelle Dokument gelesen hat</translation>
     </message>
     <message>
         <source>Also read the clients’ files in your home folder, managed files, and environment variables</source>
@@ -578,7 +578,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show only files that the two clients load differently</source>
-        <translation>Nur Dateien zeigen, die die beiden Clients unterschiedlich laden</translation>
+        <translation>Nur Dateien anzeigen, die die beiden Clients unterschiedlich laden</translation>
     </message>
     <message>
         <source>Client to compare with</source>
@@ -590,7 +590,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show the files of two clients side by side</source>
-        <translation>Dateien von zwei Clients nebeneinander zeigen</translation>
+        <translation>Dateien von zwei Clients nebeneinander anzeigen</translation>
     </message>
     <message>
         <source>Notes about the client</source>
@@ -856,7 +856,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show report…</source>
-        <translation>Bericht zeigen…</translation>
+        <translation>Bericht anzeigen…</translation>
     </message>
     <message>
         <source>When you open the workspace again, you can restore unsaved text. A crash report was written. It is only on this computer and is never sent.</source>
@@ -2260,7 +2260,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show only pages that contain every word of the filter</source>
-        <translation>Nur Seiten zeigen, die jedes Wort des Filters enthalten</translation>
+        <translation>Nur Seiten anzeigen, die jedes Wort des Filters enthalten</translation>
     </message>
 </context>
 <context>
@@ -2319,7 +2319,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show only documents whose name or path contains every word of the filter</source>
-        <translation>Nur Dokumente zeigen, deren Name oder Pfad jedes Wort des Filters enthält</translation>
+        <translation>Nur Dokumente anzeigen, deren Name oder Pfad jedes Wort des Filters enthält</translation>
     </message>
 </context>
 <context>
@@ -2620,11 +2620,11 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show the whole prompt as readable text</source>
-        <translation>Den ganzen Prompt als lesbaren Text zeigen</translation>
+        <translation>Den ganzen Prompt als lesbaren Text anzeigen</translation>
     </message>
     <message>
         <source>Show the request to the provider as JSON</source>
-        <translation>Die Anfrage an den Anbieter als JSON zeigen</translation>
+        <translation>Die Anfrage an den Anbieter als JSON anzeigen</translation>
     </message>
     <message>
         <source>&amp;Copy Tab Contents</source>
@@ -2636,7 +2636,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show the window in full screen</source>
-        <translation>Fenster als Vollbild zeigen</translation>
+        <translation>Fenster als Vollbild anzeigen</translation>
     </message>
     <message>
         <source>Move the focus to the task field</source>
@@ -2652,7 +2652,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show the Qt version</source>
-        <translation>Qt-Version zeigen</translation>
+        <translation>Qt-Version anzeigen</translation>
     </message>
     <message>
         <source>&amp;Color Theme</source>
@@ -2672,7 +2672,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show the version and license of Outcrop</source>
-        <translation>Version und Lizenz von Outcrop zeigen</translation>
+        <translation>Version und Lizenz von Outcrop anzeigen</translation>
     </message>
     <message>
         <source>Prompt selection</source>
@@ -2700,7 +2700,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show the parts that are lost, changed or added, with reasons</source>
-        <translation>Verlorene, geänderte und hinzugefügte Teile mit Gründen zeigen</translation>
+        <translation>Verlorene, geänderte und hinzugefügte Teile mit Gründen anzeigen</translation>
     </message>
 </context>
 <context>
@@ -3084,7 +3084,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>More choices</source>
-        <translation>Weitere Auswahl</translation>
+        <translation>Weitere Auswahlmöglichkeiten</translation>
     </message>
     <message>
         <source>Scope, type, format, conversation and layers of the prompt</source>
@@ -3252,7 +3252,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show only agents that failed a criterion</source>
-        <translation>Nur Agenten zeigen, die ein Kriterium nicht erfüllen</translation>
+        <translation>Nur Agenten anzeigen, die ein Kriterium nicht erfüllen</translation>
     </message>
     <message>
         <source>Save report</source>
@@ -3280,7 +3280,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show only agents whose name or file contains every word of the filter</source>
-        <translation>Nur Agenten zeigen, deren Name oder Datei jedes Wort des Filters enthält</translation>
+        <translation>Nur Agenten anzeigen, deren Name oder Datei jedes Wort des Filters enthält</translation>
     </message>
     <message>
         <source>Apply fixes</source>
@@ -3327,15 +3327,15 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show errors</source>
-        <translation>Fehler zeigen</translation>
+        <translation>Fehler anzeigen</translation>
     </message>
     <message>
         <source>Show warnings</source>
-        <translation>Warnungen zeigen</translation>
+        <translation>Warnungen anzeigen</translation>
     </message>
     <message>
         <source>Show notes</source>
-        <translation>Hinweise zeigen</translation>
+        <translation>Hinweise anzeigen</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -3343,7 +3343,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show only problems whose row contains every word of the filter</source>
-        <translation>Nur Probleme zeigen, deren Zeile jedes Wort des Filters enthält</translation>
+        <translation>Nur Probleme anzeigen, deren Zeile jedes Wort des Filters enthält</translation>
     </message>
 </context>
 <context>
@@ -3722,7 +3722,7 @@ Server liest %2</translation>
     <name>RatifyPanel</name>
     <message>
         <source>Show open, accepted or rejected suggestions</source>
-        <translation>Offene, angenommene oder abgelehnte Vorschläge zeigen</translation>
+        <translation>Offene, angenommene oder abgelehnte Vorschläge anzeigen</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -4050,7 +4050,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Also show kept and renamed parts</source>
-        <translation>Auch beibehaltene und umbenannte Teile zeigen</translation>
+        <translation>Auch beibehaltene und umbenannte Teile anzeigen</translation>
     </message>
     <message>
         <source>The JSON Schemas as this provider receives them, with the changes</source>
@@ -4102,7 +4102,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show the whole ledger, including parts that are sent unchanged or under another name</source>
-        <translation>Das ganze Protokoll zeigen, auch unverändert oder unter anderem Namen gesendete Teile</translation>
+        <translation>Das ganze Protokoll anzeigen, auch unverändert oder unter anderem Namen gesendete Teile</translation>
     </message>
     <message>
         <source>Scroll this view to the text at the cursor in the editor</source>
@@ -5337,11 +5337,11 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show only rules whose ID, name, description or domain contains every word of the filter</source>
-        <translation>Nur Regeln zeigen, deren ID, Name, Beschreibung oder Domäne jedes Wort des Filters enthält</translation>
+        <translation>Nur Regeln anzeigen, deren ID, Name, Beschreibung oder Domäne jedes Wort des Filters enthält</translation>
     </message>
     <message>
         <source>Show only rules that were violated in the last check, or whose examples fail</source>
-        <translation>Nur Regeln zeigen, die in der letzten Prüfung verletzt wurden oder deren Beispiele fehlschlagen</translation>
+        <translation>Nur Regeln anzeigen, die in der letzten Prüfung verletzt wurden oder deren Beispiele fehlschlagen</translation>
     </message>
     <message>
         <source>Check the current document against the rules; findings update while you edit, unless “Ask the model” is on</source>
@@ -5592,7 +5592,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show only results tagged with this workload or a narrower workload</source>
-        <translation>Nur Ergebnisse zeigen, die mit diesem oder einem untergeordneten Workload getaggt sind</translation>
+        <translation>Nur Ergebnisse anzeigen, die mit diesem oder einem untergeordneten Workload getaggt sind</translation>
     </message>
     <message>
         <source>Stop indexing; the index may be incomplete</source>
@@ -5733,7 +5733,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show s&amp;paces and tabs</source>
-        <translation>L&amp;eerzeichen und Tabs zeigen</translation>
+        <translation>L&amp;eerzeichen und Tabs anzeigen</translation>
     </message>
     <message>
         <source>&amp;Tab width:</source>
@@ -6372,7 +6372,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Show in file</source>
-        <translation>In Datei zeigen</translation>
+        <translation>In Datei anzeigen</translation>
     </message>
     <message>
         <source>Write these workloads to taxonomy.ttl so that you can edit them</source>
@@ -7036,7 +7036,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>the desktop cannot show notifications: %1. Choose another notify_channel in [evolution] of config.toml</source>
-        <translation>der Desktop kann keine Benachrichtigungen zeigen: %1. Wählen Sie einen anderen notify_channel in [evolution] von config.toml</translation>
+        <translation>der Desktop kann keine Benachrichtigungen anzeigen: %1. Wählen Sie einen anderen notify_channel in [evolution] von config.toml</translation>
     </message>
     <message>
         <source>the response from Telegram does not match its API (HTTP %1). Try again later</source>
@@ -7598,6 +7598,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 in the baseline, not counted</source>
+        <extracomment>%1 is a number of findings</extracomment>
         <translation>%1 in der Baseline, nicht gezählt</translation>
     </message>
     <message>
@@ -8040,6 +8041,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
         <translation>Runden: %1. Vorschläge: %2. Bericht: %3</translation>
     </message>
     <message>
@@ -8572,6 +8574,21 @@ Offen: %5</translation>
         <source>%1 has no base URL to test; choose another provider</source>
         <translation>%1 hat keine Basis-URL zum Testen; wählen Sie einen anderen Anbieter</translation>
     </message>
+    <message>
+        <source>memory</source>
+        <extracomment>Source of a key: the memory of the program</extracomment>
+        <translation>Prozessspeicher</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <extracomment>Source of a key: an environment variable</extracomment>
+        <translation>Umgebung</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Source of a key: the key store of the system</extracomment>
+        <translation>System</translation>
+    </message>
 </context>
 <context>
     <name>app/knowledge</name>
@@ -8878,10 +8895,6 @@ Offen: %5</translation>
         <translation>Diese Datei hat kein Frontmatter zwischen zwei `---`-Zeilen und ist daher kein Agent. Fügen Sie ein Frontmatter hinzu, oder wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.</source>
-        <translation>Dies ist eine Datei von %2 (%1), kein Agent. Prüfen Sie sie mit `outcrop-cli check %3`.</translation>
-    </message>
-    <message>
         <source>it is UTF-16, so its front matter cannot be read</source>
         <translation>sie ist UTF-16, daher kann ihr Frontmatter nicht gelesen werden</translation>
     </message>
@@ -8957,15 +8970,32 @@ Offen: %5</translation>
         <source>There is no criterion with this ID. Correct the ID.</source>
         <translation>Es gibt kein Kriterium mit dieser ID. Korrigieren Sie die ID.</translation>
     </message>
+    <message>
+        <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>Dies ist eine Skill-Datei von %1, kein Agent. Prüfen Sie sie mit `outcrop-cli check %2`.</translation>
+    </message>
+    <message>
+        <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>Dies ist eine Befehlsdatei von %1, kein Agent. Prüfen Sie sie mit `outcrop-cli check %2`.</translation>
+    </message>
+    <message>
+        <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>Dies ist eine Regeldatei von %1, kein Agent. Prüfen Sie sie mit `outcrop-cli check %2`.</translation>
+    </message>
 </context>
 <context>
     <name>app/prompt</name>
     <message>
         <source>%1 %2 is not sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation>%1 %2 wird nicht an %3 gesendet: %4.</translation>
     </message>
     <message>
         <source>%1 %2 is changed before it is sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation>%1 %2 wird vor dem Senden an %3 geändert: %4.</translation>
     </message>
     <message>
@@ -9005,10 +9035,12 @@ Offen: %5</translation>
     </message>
     <message>
         <source>It is sent: its condition `%1` is true for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation>Sie wird gesendet: Ihre Bedingung `%1` ist für %2 wahr.</translation>
     </message>
     <message>
         <source>It is not sent: its condition `%1` is false for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation>Sie wird nicht gesendet: Ihre Bedingung `%1` ist für %2 falsch.</translation>
     </message>
     <message>
@@ -9094,6 +9126,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
+        <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
         <translation>%1 ist keine Schicht, sondern von der Art `%2`.</translation>
     </message>
     <message>
@@ -9255,6 +9288,75 @@ Offen: %5</translation>
     <message>
         <source>%1 has no selectable cache lifetimes. Omit the lifetime.</source>
         <translation>%1 hat keine wählbaren Cache-Lebensdauern. Lassen Sie die Lebensdauer weg.</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <extracomment>a file with a command of a client</extracomment>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>Agent %1</translation>
+    </message>
+    <message>
+        <source>no agent</source>
+        <translation>keinen Agenten</translation>
+    </message>
+    <message>
+        <source>profile %1</source>
+        <translation>Profil %1</translation>
+    </message>
+    <message>
+        <source>no profile</source>
+        <translation>kein Profil</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>Phase %1</translation>
+    </message>
+    <message>
+        <source>no phase</source>
+        <translation>keine Phase</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation>Bereich %1</translation>
+    </message>
+    <message>
+        <source>no scope</source>
+        <translation>keinen Bereich</translation>
+    </message>
+    <message>
+        <source>workload %1</source>
+        <translation>Workload %1</translation>
+    </message>
+    <message>
+        <source>no workload</source>
+        <translation>keinen Workload</translation>
+    </message>
+    <message>
+        <source>provider %1</source>
+        <translation>Anbieter %1</translation>
+    </message>
+    <message>
+        <source>no provider</source>
+        <translation>keinen Anbieter</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>Modell %1</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>kein Modell</translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation>Kontextfenster %1</translation>
+    </message>
+    <message>
+        <source>no window</source>
+        <translation>kein Kontextfenster</translation>
     </message>
 </context>
 <context>
@@ -9529,10 +9631,6 @@ Offen: %5</translation>
 <context>
     <name>app/rules</name>
     <message>
-        <source>there is no %1 `%2`; did you mean `%3`?</source>
-        <translation>es gibt kein Element „%1“ `%2`; meinten Sie `%3`?</translation>
-    </message>
-    <message>
         <source>this folder has no rules. Write them in config/prompt_rules.yaml</source>
         <translation>dieser Ordner hat keine Regeln. Schreiben Sie sie in config/prompt_rules.yaml</translation>
     </message>
@@ -9569,10 +9667,6 @@ Offen: %5</translation>
         <translation>Die Datei ist nicht UTF-8. Konvertieren Sie sie in UTF-8.</translation>
     </message>
     <message>
-        <source>there is no %1 `%2`; `outcrop-cli rules list` lists the rules</source>
-        <translation>es gibt kein Element „%1“ `%2`; `outcrop-cli rules list` listet die Regeln auf</translation>
-    </message>
-    <message>
         <source>there is no file or folder %1; check the path</source>
         <translation>es gibt keine Datei und keinen Ordner %1; prüfen Sie den Pfad</translation>
     </message>
@@ -9587,6 +9681,22 @@ Offen: %5</translation>
     <message>
         <source>none of the selected rules is in these domains; select other rules or domains</source>
         <translation>keine der ausgewählten Regeln gehört zu diesen Domänen; wählen Sie andere Regeln oder Domänen</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation>es gibt keine Regel `%1`; `outcrop-cli rules list` listet die Regeln auf</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; did you mean `%2`?</source>
+        <translation>es gibt keine Regel `%1`; meinten Sie `%2`?</translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation>es gibt keine Domäne `%1`; `outcrop-cli rules list` listet die Regeln auf</translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; did you mean `%2`?</source>
+        <translation>es gibt keine Domäne `%1`; meinten Sie `%2`?</translation>
     </message>
 </context>
 <context>
@@ -9874,6 +9984,46 @@ Offen: %5</translation>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
         <translation>der Ausgabefilter `%1` konnte die Antwort nicht prüfen, daher wird sie nicht angenommen: %2</translation>
     </message>
+    <message>
+        <source>summary</source>
+        <extracomment>Cause of a request: the conversation is summarized first</extracomment>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Cause of a request</extracomment>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>retry</source>
+        <extracomment>Cause of a request: the previous one failed</extracomment>
+        <translation>Wiederholung</translation>
+    </message>
+    <message>
+        <source>fallback</source>
+        <extracomment>Cause of a request: another provider failed</extracomment>
+        <translation>Fallback</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation>Neuanfrage</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation>Tools</translation>
+    </message>
+    <message>
+        <source>tool model</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation>Tool-Modell</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <extracomment>Cause of a request: a model judges the response</extracomment>
+        <translation>Judge</translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
@@ -10021,6 +10171,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>There is no provider `%1`%2. Available: %3.</source>
+        <extracomment>%1 is a name, %2 the place that names it, in parentheses after a space, or empty; %3 lists providers</extracomment>
         <translation>Es gibt keinen Anbieter `%1`%2. Verfügbar: %3.</translation>
     </message>
     <message>
@@ -10202,6 +10353,8702 @@ Offen: %5</translation>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
         <translation>der einzige erlaubte Abfrageparameter ist `prefix`. Entfernen Sie die anderen</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>Add provider adapters to a workspace, or extract adapters from a Markdown file</source>
+        <translation>Einem Arbeitsbereich Anbieter-Adapter hinzufügen oder Adapter aus einer Markdown-Datei entnehmen</translation>
+    </message>
+    <message>
+        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <translation>Die verfügbaren Adapter mit Modellen, Quellen sowie geprüften und ungeprüften Angaben auflisten</translation>
+    </message>
+    <message>
+        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <translation>Einen Adapter, samt Übertragungsformat, wenn es nicht eingebaut ist, zum Ändern nach portability/ kopieren</translation>
+    </message>
+    <message>
+        <source>Adapter name; see `adapters list`</source>
+        <translation>Name des Adapters; siehe `adapters list`</translation>
+    </message>
+    <message>
+        <source>List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to</source>
+        <translation>Adapter und Übertragungsformate in den YAML-Codeblöcken einer Markdown-Datei auflisten und mit --to schreiben</translation>
+    </message>
+    <message>
+        <source>Markdown file</source>
+        <translation>Markdown-Datei</translation>
+    </message>
+    <message>
+        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <translation>Arbeitsbereich, in dessen Ordner portability die Dateien geschrieben werden; vorhandene Dateien bleiben erhalten [nur auflisten]</translation>
+    </message>
+    <message>
+        <source>Lint agents, skills, layers and other documents</source>
+        <translation>Agenten, Skills, Schichten und andere Dokumente mit Lint prüfen</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Files and folders, inside or outside the workspace [the whole workspace]</source>
+        <translation>Dateien und Ordner im Arbeitsbereich oder außerhalb [der ganze Arbeitsbereich]</translation>
+    </message>
+    <message>
+        <source>Client whose rules apply, such as claude or copilot [by location]</source>
+        <translation>Client, dessen Regeln gelten, etwa claude oder copilot [nach Ort]</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]</source>
+        <translation>Format des Berichts: text, json, sarif (2.1.0), junit, github oder codeclimate [text]</translation>
+    </message>
+    <message>
+        <source>Lowest severity that causes exit code 1: error, warning or note [error]</source>
+        <translation>Niedrigster Schweregrad, der zum Exit-Code 1 führt: error, warning oder note [error]</translation>
+    </message>
+    <message>
+        <source>File with known findings; only new ones are reported [none]</source>
+        <translation>Datei mit bekannten Befunden; nur neue werden gemeldet [keine]</translation>
+    </message>
+    <message>
+        <source>Write all current findings to the --baseline file</source>
+        <translation>Alle aktuellen Befunde in die Datei von --baseline schreiben</translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Apply all fixes except guesses, then check again</source>
+        <translation>Alle Korrekturen außer Vermutungen anwenden, dann erneut prüfen</translation>
+    </message>
+    <message>
+        <source>Show the fixes as a diff without writing them</source>
+        <translation>Die Korrekturen als Diff anzeigen, ohne sie zu schreiben</translation>
+    </message>
+    <message>
+        <source>Convert agents to another form or body format, and list the fields that differ</source>
+        <translation>Agenten in eine andere Form oder ein anderes Body-Format konvertieren und die abweichenden Felder auflisten</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Konvertierung</translation>
+    </message>
+    <message>
+        <source>Agent, by name or file, or a folder of agents</source>
+        <translation>Agent (Name oder Datei) oder ein Ordner mit Agenten</translation>
+    </message>
+    <message>
+        <source>Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients</source>
+        <translation>Body-Format (markdown, xml oder rccf) oder Formen: single, canonical oder Clients wie claude,codex; `all` bedeutet alle Clients</translation>
+    </message>
+    <message>
+        <source>Folder for the converted files [AGENT if it is a folder, else the workspace]</source>
+        <translation>Ordner für die konvertierten Dateien [AGENT, wenn es ein Ordner ist, sonst der Arbeitsbereich]</translation>
+    </message>
+    <message>
+        <source>List every field that is renamed, changed or dropped</source>
+        <translation>Jedes Feld auflisten, das umbenannt oder geändert wird oder entfällt</translation>
+    </message>
+    <message>
+        <source>Show the change without writing it</source>
+        <translation>Die Änderung anzeigen, ohne sie zu schreiben</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a converted file is missing or different, without writing files</source>
+        <translation>Mit 1 beenden, wenn eine konvertierte Datei fehlt oder abweicht, ohne Dateien zu schreiben</translation>
+    </message>
+    <message>
+        <source>In CI</source>
+        <translation>In CI</translation>
+    </message>
+    <message>
+        <source>Overwrite existing files whose content differs</source>
+        <translation>Vorhandene Dateien mit anderem Inhalt überschreiben</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>List the rules, check files and responses, test the rules, or resolve violations</source>
+        <translation>Die Regeln auflisten, Dateien und Antworten prüfen, die Regeln testen oder Verstöße als behoben kennzeichnen</translation>
+    </message>
+    <message>
+        <source>List the rules with their types and checks (default)</source>
+        <translation>Die Regeln mit ihren Typen und Prüfungen auflisten (Standard)</translation>
+    </message>
+    <message>
+        <source>Check files, folders and responses</source>
+        <translation>Dateien, Ordner und Antworten prüfen</translation>
+    </message>
+    <message>
+        <source>Test each rule: its positive example must pass, and its negative example must fail</source>
+        <translation>Jede Regel testen: Ihr positives Beispiel muss bestehen, ihr negatives muss durchfallen</translation>
+    </message>
+    <message>
+        <source>Rules to apply, such as CODE_001,SEC_003 [all]</source>
+        <translation>Anzuwendende Regeln, etwa CODE_001,SEC_003 [alle]</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Domains of the rules to apply, such as security [all]</source>
+        <translation>Domänen der anzuwendenden Regeln, etwa security [alle]</translation>
+    </message>
+    <message>
+        <source>Files and folders; - for a response from standard input</source>
+        <translation>Dateien und Ordner; - für eine Antwort von der Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Treat the files as responses and check the code in their fenced blocks</source>
+        <translation>Die Dateien als Antworten behandeln und den Code in ihren Codeblöcken prüfen</translation>
+    </message>
+    <message>
+        <source>Record the violations, and create the store if needed</source>
+        <translation>Die Verstöße aufzeichnen und bei Bedarf den Speicher erstellen</translation>
+    </message>
+    <message>
+        <source>Coverage report in Cobertura or lcov format [none]</source>
+        <translation>Abdeckungsbericht im Format Cobertura oder lcov [keiner]</translation>
+    </message>
+    <message>
+        <source>Provider for rules that only a model can judge [none]</source>
+        <translation>Anbieter für Regeln, die nur ein Modell beurteilen kann [keiner]</translation>
+    </message>
+    <message>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <translation>Modell [aus config.toml, sonst der Standard des Anbieters]</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0) or junit [text]</source>
+        <translation>Format des Berichts: text, json, sarif (2.1.0) oder junit [text]</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Senden</translation>
+    </message>
+    <message>
+        <source>List the recorded violations, or mark one as resolved</source>
+        <translation>Die aufgezeichneten Verstöße auflisten oder einen als behoben kennzeichnen</translation>
+    </message>
+    <message>
+        <source>List the violations that are not resolved (default)</source>
+        <translation>Die nicht behobenen Verstöße auflisten (Standard)</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Also list the resolved violations</source>
+        <translation>Auch die behobenen Verstöße auflisten</translation>
+    </message>
+    <message>
+        <source>Rule of the violations [all]</source>
+        <translation>Regel der Verstöße [alle]</translation>
+    </message>
+    <message>
+        <source>Maximum number of violations, newest first; 0 for all [20]</source>
+        <translation>Höchstzahl der Verstöße, neueste zuerst; 0 für alle [20]</translation>
+    </message>
+    <message>
+        <source>Mark a violation as resolved</source>
+        <translation>Einen Verstoß als behoben kennzeichnen</translation>
+    </message>
+    <message>
+        <source>Explanation of the resolution</source>
+        <translation>Erläuterung, wie der Verstoß behoben wurde</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Mark a violation as unresolved again</source>
+        <translation>Einen Verstoß wieder als nicht behoben kennzeichnen</translation>
+    </message>
+    <message>
+        <source>ID of the violation, as printed by `rules violations list`</source>
+        <translation>ID des Verstoßes, wie von `rules violations list` ausgegeben</translation>
+    </message>
+    <message>
+        <source>Print the schema or fields of a file format, or adapt a JSON Schema to a provider</source>
+        <translation>Das Schema oder die Felder eines Dateiformats ausgeben oder ein JSON Schema an einen Anbieter anpassen</translation>
+    </message>
+    <message>
+        <source>List the fields of a document kind with their types and portability classes</source>
+        <translation>Die Felder einer Dokumentart mit ihren Typen und Portabilitätsklassen auflisten</translation>
+    </message>
+    <message>
+        <source>Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]</source>
+        <translation>Art des Dokuments: agent, canonical-agent, claude-agent, skill, layer, profile oder adapter [agent]</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>Adapt a JSON Schema to a provider, and show the losses</source>
+        <translation>Ein JSON Schema an einen Anbieter anpassen und die Verluste anzeigen</translation>
+    </message>
+    <message>
+        <source>Input and provider</source>
+        <translation>Eingabe und Anbieter</translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input</source>
+        <translation>JSON Schema in JSON oder YAML oder ein Agent (.md) mit output.schema oder tools; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google or open-source</source>
+        <translation>Anbieter, etwa anthropic, openai, google oder open-source</translation>
+    </message>
+    <message>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modell [das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
+    </message>
+    <message>
+        <source>Print the JSON Schema of a file format, or of the output of a command with --json</source>
+        <translation>Das JSON Schema eines Dateiformats oder der Ausgabe eines Befehls mit --json ausgeben</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>List the prompt types and their modes, switch a mode, or revert the last switch</source>
+        <translation>Die Prompt-Typen und ihre Modi auflisten, einen Modus wechseln oder den letzten Wechsel zurücknehmen</translation>
+    </message>
+    <message>
+        <source>List the prompt types with their modes and rules (default)</source>
+        <translation>Die Prompt-Typen mit ihren Modi und Regeln auflisten (Standard)</translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to structured mode (METADATA and INSTRUCTION) or unstructured mode (plain text)</source>
+        <translation>Einen Prompt-Typ in den strukturierten (METADATA und INSTRUCTION) oder unstrukturierten Modus (einfacher Text) schalten</translation>
+    </message>
+    <message>
+        <source>Restore the mode that a prompt type had before its last switch</source>
+        <translation>Den Modus wiederherstellen, den ein Prompt-Typ vor seinem letzten Wechsel hatte</translation>
+    </message>
+    <message>
+        <source>Mode: structured or unstructured</source>
+        <translation>Modus: structured oder unstructured</translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation or planning</source>
+        <translation>Prompt-Typ, etwa validation oder planning</translation>
+    </message>
+    <message>
+        <source>Test agents against the portability criteria PV-001 to PV-018</source>
+        <translation>Agenten anhand der Portabilitätskriterien PV-001 bis PV-018 testen</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>Agents, by name or file, or folders of agents, inside or outside the workspace [all agents in the workspace]</source>
+        <translation>Agenten (Name oder Datei) oder Ordner mit Agenten, im Arbeitsbereich oder außerhalb [alle Agenten im Arbeitsbereich]</translation>
+    </message>
+    <message>
+        <source>Criteria to test, such as PV-001,PV-004 [all that make no API calls]</source>
+        <translation>Zu testende Kriterien, etwa PV-001,PV-004 [alle, die keine API-Aufrufe machen]</translation>
+    </message>
+    <message>
+        <source>Include the criteria that test responses, PV-011 to PV-016</source>
+        <translation>Auch die Kriterien testen, die Antworten prüfen, PV-011 bis PV-016</translation>
+    </message>
+    <message>
+        <source>Call the providers instead of using recorded responses; tokens, cost and time are shown first</source>
+        <translation>Die Anbieter aufrufen, statt aufgezeichnete Antworten zu verwenden; Tokens, Kosten und Zeit werden zuerst gezeigt</translation>
+    </message>
+    <message>
+        <source>Record the responses for later tests without API calls</source>
+        <translation>Die Antworten für spätere Tests ohne API-Aufrufe aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <translation>Zu testende Anbieter, etwa local,anthropic; schließt --behavioral ein [die Präferenzen des Agenten]</translation>
+    </message>
+    <message>
+        <source>Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]</source>
+        <translation>Anbieter, der Antworten bewertet [aus portability-tests.yaml; wenn --providers ihn nicht enthält, der erste von --providers]</translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]</source>
+        <translation>Höchstkosten in Dollar; sind sie erreicht, werden keine weiteren Anfragen gesendet [unbegrenzt]</translation>
+    </message>
+    <message>
+        <source>the requests</source>
+        <translation>die Anfragen</translation>
+    </message>
+    <message>
+        <source>Record the current requests of agents without a portability section, for PV-017</source>
+        <translation>Die aktuellen Anfragen von Agenten ohne Abschnitt portability aufzeichnen, für PV-017</translation>
+    </message>
+    <message>
+        <source>Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores</source>
+        <translation>Die gespeicherten Ergebnisse von --live nach Anbieter und im Zeitverlauf vergleichen, mit Schwellenwerten, die an den Bewertungen kalibriert sind</translation>
+    </message>
+    <message>
+        <source>List the criteria, their requirements and whether they call providers</source>
+        <translation>Die Kriterien mit ihren Anforderungen auflisten und angeben, ob sie Anbieter aufrufen</translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation>Höchstkosten in Dollar; eine Anfrage, die mehr kosten könnte, wird nicht gesendet [unbegrenzt]</translation>
+    </message>
+    <message>
+        <source>Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]</source>
+        <translation>Höchstlänge der Antwort in Tokens, einschließlich Reasoning [aus dem Profil; 16000, wenn die API ein Limit verlangt]</translation>
+    </message>
+    <message>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <translation>Sampling-Temperatur, 0 bis 2 [aus dem Profil, sonst der Standard des Anbieters]</translation>
+    </message>
+    <message>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <translation>Reasoning-Aufwand: none, minimal, low, medium, high, xhigh oder max [aus dem Profil, sonst der Standard des Anbieters]</translation>
+    </message>
+    <message>
+        <source>Send without confirmation; required without a terminal</source>
+        <translation>Ohne Bestätigung senden; ohne Terminal erforderlich</translation>
+    </message>
+    <message>
+        <source>Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned Retry-After, else 0]</source>
+        <translation>Anzahl der Wiederholungen, wenn der Anbieter die Anfrage nicht verarbeitet hat [2, wenn die Anfrage nicht gesendet wurde oder der Anbieter Retry-After zurückgab, sonst 0]</translation>
+    </message>
+    <message>
+        <source>Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]</source>
+        <translation>Zeitlimit einer Anfrage in Sekunden [600 bis zum ersten Byte, 120 zwischen Bytes, 1800 insgesamt]</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Warteschlange</translation>
+    </message>
+    <message>
+        <source>Exit after queuing; to collect the results, run the command again</source>
+        <translation>Nach dem Einreihen beenden; um die Ergebnisse abzuholen, den Befehl erneut ausführen</translation>
+    </message>
+    <message>
+        <source>Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]</source>
+        <translation>Höchstzahl der Anfragen pro Minute an jeden Anbieter, für alle Worker zusammen [die vorherige Rate, anfangs unbegrenzt]</translation>
+    </message>
+    <message>
+        <source>Workspace:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>Arbeitsbereich:</translation>
+    </message>
+    <message>
+        <source>Outcrop looks for config.toml in the current folder (or DIR), then in its parent folders, up to but not including the home folder or a folder of another user. If there is none, it uses the current folder, or the git repository root if the root has layers, agents, skills, profiles or adapters and the current folder has none.</source>
+        <translation>Outcrop sucht config.toml im aktuellen Ordner (oder in DIR), dann in den übergeordneten Ordnern, bis vor den persönlichen Ordner oder einen Ordner eines anderen Benutzers. Gibt es keine, verwendet es den aktuellen Ordner oder die Wurzel des Git-Repositorys, wenn die Wurzel Schichten, Agenten, Skills, Profile oder Adapter enthält und der aktuelle Ordner keine.</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>Exit-Codes:</translation>
+    </message>
+    <message>
+        <source>0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error</source>
+        <translation>0 fertig; 1 Befunde; 2 falscher Aufruf; 3 nicht lesbare oder ungültige Eingabe; 4 Anbieter oder Netzwerk; 5 Schlüssel; 70 interner Fehler</translation>
+    </message>
+    <message>
+        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <translation>Ein Fehler in einer Datei, die der Prompt verwendet, stoppt den Befehl; bei anderen Dateien wird nur die Anzahl der Befunde gezeigt.</translation>
+    </message>
+    <message>
+        <source>Help:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>Hilfe:</translation>
+    </message>
+    <message>
+        <source>the handbook; `help contents` lists its pages</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation>das Handbuch; `help contents` führt seine Seiten auf</translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation>die Optionen eines Befehls</translation>
+    </message>
+    <message>
+        <source>-C requires a folder, but this is a file. Specify its folder.</source>
+        <translation>-C verlangt einen Ordner, aber dies ist eine Datei. Geben Sie ihren Ordner an.</translation>
+    </message>
+    <message>
+        <source>This folder does not exist. Check the path.</source>
+        <translation>Diesen Ordner gibt es nicht. Prüfen Sie den Pfad.</translation>
+    </message>
+    <message>
+        <source>see %1 --help</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render`</extracomment>
+        <translation>siehe %1 --help</translation>
+    </message>
+    <message>
+        <source>this command is not available to MCP tools: run it in a terminal</source>
+        <translation>dieser Befehl steht MCP-Tools nicht zur Verfügung: Führen Sie ihn in einem Terminal aus</translation>
+    </message>
+    <message>
+        <source>no command was given; `outcrop-cli --help` lists the commands</source>
+        <translation>es wurde kein Befehl angegeben; `outcrop-cli --help` führt die Befehle auf</translation>
+    </message>
+    <message>
+        <source>`%1` requires one of these commands: %2</source>
+        <extracomment>%1 is a command, %2 a list of commands</extracomment>
+        <translation>`%1` verlangt einen dieser Befehle: %2</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <extracomment>%1 is an option or an argument</extracomment>
+        <translation>%1 ist erforderlich</translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation>%1 verlangt %2</translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation>%1 schließt %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation>%1 darf nur einmal angegeben werden</translation>
+    </message>
+    <message>
+        <source>%1: `%2` is not a valid number</source>
+        <extracomment>%1 is an option, %2 its value</extracomment>
+        <translation>%1: `%2` ist keine gültige Zahl</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not in the range %3 to %4</source>
+        <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
+        <translation>%1: %2 liegt nicht im Bereich %3 bis %4</translation>
+    </message>
+    <message>
+        <source>`%1` must follow `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation>`%1` muss auf `%2` folgen</translation>
+    </message>
+    <message>
+        <source>`%1` does not apply to `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation>`%1` gilt nicht für `%2`</translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`</source>
+        <translation>unerwartetes Argument `%1`</translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`; did you mean %2?</source>
+        <extracomment>%2 is a name in backticks</extracomment>
+        <translation>unerwartetes Argument `%1`; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown option `%1`</source>
+        <translation>unbekannte Option `%1`</translation>
+    </message>
+    <message>
+        <source>unknown option `%1`; did you mean %2?</source>
+        <extracomment>%2 is an option in backticks</extracomment>
+        <translation>unbekannte Option `%1`; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>unknown command `%1`</source>
+        <translation>unbekannter Befehl `%1`</translation>
+    </message>
+    <message>
+        <source>unknown command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands in backticks, such as `check` or `validate`</extracomment>
+        <translation>unbekannter Befehl `%1`; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>A list of commands in backticks</extracomment>
+        <translation>%1 oder %2</translation>
+    </message>
+    <message>
+        <source>unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key</source>
+        <extracomment>`keys` is a command; %1 is a list of its commands</extracomment>
+        <translation>unbekannter Befehl. `keys` hat die Befehle %1. Das Argument wird nicht gezeigt, weil es ein Schlüssel sein kann</translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; `outcrop-cli help contents` lists the pages</source>
+        <translation>unbekannte Seite oder unbekannter Befehl `%1`; `outcrop-cli help contents` führt die Seiten auf</translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands or pages in backticks</extracomment>
+        <translation>unbekannte Seite oder unbekannter Befehl `%1`; meinten Sie %2?</translation>
+    </message>
+    <message>
+        <source>shell</source>
+        <extracomment>Noun inserted in messages about an unknown value: bash, zsh or fish</extracomment>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>standard output could not be written; check the disk space and the program that reads the output</source>
+        <translation>die Standardausgabe konnte nicht geschrieben werden; prüfen Sie den freien Speicherplatz und das Programm, das die Ausgabe liest</translation>
+    </message>
+    <message>
+        <source>internal error (a bug in Outcrop, not a problem in your files): %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>interner Fehler (ein Fehler in Outcrop, kein Problem in Ihren Dateien): %1</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>unbekannter Grund</translation>
+    </message>
+    <message>
+        <source>--json does not apply, because all output is JSON-RPC messages; omit it</source>
+        <translation>--json gilt hier nicht, weil die ganze Ausgabe aus JSON-RPC-Nachrichten besteht; lassen Sie die Option weg</translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because the server reads only the workspace; omit it</source>
+        <translation>--allow-outside gilt hier nicht, weil der Server nur den Arbeitsbereich liest; lassen Sie die Option weg</translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because tools read only the workspace; omit it</source>
+        <translation>--allow-outside gilt hier nicht, weil Tools nur den Arbeitsbereich lesen; lassen Sie die Option weg</translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an editor; `outcrop-cli help language-server` has examples</source>
+        <translation>warte auf JSON-RPC-Nachrichten auf der Standardeingabe. Starten Sie diesen Befehl aus einem Editor; `outcrop-cli help language-server` enthält Beispiele</translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples</source>
+        <translation>warte auf JSON-RPC-Nachrichten auf der Standardeingabe. Starten Sie diesen Befehl aus einem MCP-Client; `outcrop-cli help mcp-server` enthält Beispiele</translation>
+    </message>
+    <message>
+        <source>Global options</source>
+        <translation>Globale Optionen</translation>
+    </message>
+    <message>
+        <source>Show help for the program or a command</source>
+        <translation>Hilfe zum Programm oder zu einem Befehl anzeigen</translation>
+    </message>
+    <message>
+        <source>Run as if started in DIR; relative paths start there</source>
+        <translation>Ausführen, als wäre in DIR gestartet worden; relative Pfade beginnen dort</translation>
+    </message>
+    <message>
+        <source>Print only one JSON document on standard output</source>
+        <translation>Nur ein JSON-Dokument auf der Standardausgabe ausgeben</translation>
+    </message>
+    <message>
+        <source>Print messages only if the command fails</source>
+        <translation>Meldungen nur ausgeben, wenn der Befehl fehlschlägt</translation>
+    </message>
+    <message>
+        <source>Print without colors; NO_COLOR in the environment does the same</source>
+        <translation>Ohne Farben ausgeben; NO_COLOR in der Umgebung bewirkt dasselbe</translation>
+    </message>
+    <message>
+        <source>Read layers and notes listed in config.toml even if they are outside the workspace</source>
+        <translation>In config.toml aufgeführte Schichten und Notizen auch dann lesen, wenn sie außerhalb des Arbeitsbereichs liegen</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>Die Version ausgeben</translation>
+    </message>
+    <message>
+        <source>Outcrop composes layered prompts and shows the exact request each provider receives.</source>
+        <translation>Outcrop setzt geschichtete Prompts zusammen und zeigt die genaue Anfrage, die jeder Anbieter erhält.</translation>
+    </message>
+    <message>
+        <source>Print a script that completes commands and options in bash, zsh or fish</source>
+        <translation>Ein Skript ausgeben, das Befehle und Optionen in bash, zsh oder fish vervollständigt</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>Estimate the complexity of a task and suggest how to split it; record and compare the outcome</source>
+        <translation>Die Komplexität einer Aufgabe schätzen und eine Aufteilung vorschlagen; das Ergebnis aufzeichnen und vergleichen</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>Task in YAML or as English text; standard input if omitted or -</source>
+        <translation>Aufgabe in YAML oder als englischer Text; Standardeingabe, wenn ausgelassen oder -</translation>
+    </message>
+    <message>
+        <source>Task as English text</source>
+        <translation>Aufgabe als englischer Text</translation>
+    </message>
+    <message>
+        <source>Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]</source>
+        <translation>Die Schätzung aufzeichnen und bei Bedarf den Speicher erstellen [nur wenn es einen Speicher gibt und die Schwellenwerte track_accuracy setzen]</translation>
+    </message>
+    <message>
+        <source>Output: report, suggestions (to paste into a prompt) or question (for a model) [report]</source>
+        <translation>Ausgabe: report, suggestions (zum Einfügen in einen Prompt) oder question (für ein Modell) [report]</translation>
+    </message>
+    <message>
+        <source>Model estimate</source>
+        <translation>Schätzung des Modells</translation>
+    </message>
+    <message>
+        <source>File with a model&apos;s estimate [none]</source>
+        <translation>Datei mit der Schätzung eines Modells [keine]</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>List recorded estimates with their outcomes and accuracy</source>
+        <translation>Aufgezeichnete Schätzungen mit Ergebnissen und Genauigkeit auflisten</translation>
+    </message>
+    <message>
+        <source>Maximum number of estimates; 0 for all [20]</source>
+        <translation>Höchstzahl der Schätzungen; 0 für alle [20]</translation>
+    </message>
+    <message>
+        <source>Record the outcome of a task, to compare it with the estimate</source>
+        <translation>Das Ergebnis einer Aufgabe aufzeichnen, um es mit der Schätzung zu vergleichen</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>ID of the estimate, as printed by `estimate list` [the newest]</source>
+        <translation>ID der Schätzung, wie von `estimate list` ausgegeben [die neueste]</translation>
+    </message>
+    <message>
+        <source>Tokens used</source>
+        <translation>Verbrauchte Tokens</translation>
+    </message>
+    <message>
+        <source>Lines of code changed</source>
+        <translation>Geänderte Codezeilen</translation>
+    </message>
+    <message>
+        <source>Files changed</source>
+        <translation>Geänderte Dateien</translation>
+    </message>
+    <message>
+        <source>Hours of work</source>
+        <translation>Arbeitsstunden</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Show the files that each coding agent loads, truncates or skips in a folder, in order</source>
+        <translation>Die Dateien anzeigen, die jeder Coding-Agent in einem Ordner lädt, kürzt oder überspringt, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Client, such as claude, codex or gemini [all, one line each]</source>
+        <translation>Client, etwa claude, codex oder gemini [alle, je eine Zeile]</translation>
+    </message>
+    <message>
+        <source>Folder that the client is started in [current folder]</source>
+        <translation>Ordner, in dem der Client gestartet wird [aktueller Ordner]</translation>
+    </message>
+    <message>
+        <source>File that the client reads; the files that it then loads are also listed</source>
+        <translation>Datei, die der Client liest; auch die Dateien, die er dann lädt, werden aufgelistet</translation>
+    </message>
+    <message>
+        <source>Output: table, columns, text, request, losses or json [table]</source>
+        <translation>Ausgabe: table, columns, text, request, losses oder json [table]</translation>
+    </message>
+    <message>
+        <source>Model for tokens, context window and price [from the client]</source>
+        <translation>Modell für Tokens, Kontextfenster und Preis [vom Client]</translation>
+    </message>
+    <message>
+        <source>Commit to compare with the current files, or two commits as A..B</source>
+        <translation>Commit, der mit den aktuellen Dateien verglichen wird, oder zwei Commits als A..B</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Berechtigungen</translation>
+    </message>
+    <message>
+        <source>Read user files, managed files and environment variables of these clients</source>
+        <translation>Benutzerdateien, verwaltete Dateien und Umgebungsvariablen dieser Clients lesen</translation>
+    </message>
+    <message>
+        <source>Read parent folders, and symbolic links and imports that point outside the repository</source>
+        <translation>Übergeordnete Ordner sowie symbolische Links und Importe lesen, die aus dem Repository hinausführen</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the --max-tokens or --no-cuts check fails</source>
+        <translation>Mit 1 beenden, wenn die Prüfung von --max-tokens oder --no-cuts fehlschlägt</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens loaded at the start [unlimited]</source>
+        <translation>Höchstzahl der beim Start geladenen Tokens [unbegrenzt]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a client truncates or skips a file, or shortens a description</source>
+        <translation>Mit 1 beenden, wenn ein Client eine Datei kürzt oder überspringt oder eine Beschreibung kürzt</translation>
+    </message>
+    <message>
+        <source>Write the files of several coding agents from one source, and check that they are up to date</source>
+        <translation>Die Dateien mehrerer Coding-Agenten aus einer Quelle schreiben und prüfen, ob sie aktuell sind</translation>
+    </message>
+    <message>
+        <source>Source: agents (AGENTS.md and .agents), workspace, or a client such as claude</source>
+        <translation>Quelle: agents (AGENTS.md und .agents), workspace oder ein Client wie claude</translation>
+    </message>
+    <message>
+        <source>Clients to write files for, such as codex,copilot,cursor,gemini</source>
+        <translation>Clients, für die Dateien geschrieben werden, etwa codex,copilot,cursor,gemini</translation>
+    </message>
+    <message>
+        <source>Write imports such as @CLAUDE.md instead of copies if the client then sends the same text</source>
+        <translation>Importe wie @CLAUDE.md statt Kopien schreiben, wenn der Client dann denselben Text sendet</translation>
+    </message>
+    <message>
+        <source>Show the changes without writing them</source>
+        <translation>Die Änderungen anzeigen, ohne sie zu schreiben</translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation>Bestätigung</translation>
+    </message>
+    <message>
+        <source>Write without confirmation; required without a terminal</source>
+        <translation>Ohne Bestätigung schreiben; ohne Terminal erforderlich</translation>
+    </message>
+    <message>
+        <source>Overwrite generated files and sections that were edited</source>
+        <translation>Erzeugte Dateien und Abschnitte überschreiben, die bearbeitet wurden</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a file differs from its source, without writing files</source>
+        <translation>Mit 1 beenden, wenn eine Datei von ihrer Quelle abweicht, ohne Dateien zu schreiben</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a part of the source is dropped for a client</source>
+        <translation>Mit 1 beenden, wenn ein Teil der Quelle für einen Client entfällt</translation>
+    </message>
+    <message>
+        <source>Propose config.toml for the prompt files of an existing repository</source>
+        <translation>config.toml für die Prompt-Dateien eines vorhandenen Repositorys vorschlagen</translation>
+    </message>
+    <message>
+        <source>Folder of the repository [the workspace]</source>
+        <translation>Ordner des Repositorys [der Arbeitsbereich]</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>Write config.toml without confirmation; other files are not moved or changed</source>
+        <translation>config.toml ohne Bestätigung schreiben; andere Dateien werden nicht verschoben oder geändert</translation>
+    </message>
+    <message>
+        <source>Write the change even if it makes the workspace invalid</source>
+        <translation>Die Änderung auch schreiben, wenn sie den Arbeitsbereich ungültig macht</translation>
+    </message>
+    <message>
+        <source>List every match of a pattern in the workspace</source>
+        <translation>Jeden Treffer eines Musters im Arbeitsbereich auflisten</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>String or regular expression to search for</source>
+        <translation>Zeichenkette oder regulärer Ausdruck, nach dem gesucht wird</translation>
+    </message>
+    <message>
+        <source>Treat PATTERN as a regular expression</source>
+        <translation>PATTERN als regulären Ausdruck behandeln</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Groß-/Kleinschreibung</translation>
+    </message>
+    <message>
+        <source>Match whole words only</source>
+        <translation>Nur ganze Wörter finden</translation>
+    </message>
+    <message>
+        <source>Folder to search [the whole workspace]</source>
+        <translation>Zu durchsuchender Ordner [der ganze Arbeitsbereich]</translation>
+    </message>
+    <message>
+        <source>Kind of document to search, such as layer, skill, agent or profile [all]</source>
+        <translation>Art der zu durchsuchenden Dokumente, etwa layer, skill, agent oder profile [alle]</translation>
+    </message>
+    <message>
+        <source>Create a workspace, or a copy of the sample</source>
+        <translation>Einen Arbeitsbereich oder eine Kopie des Beispiels erstellen</translation>
+    </message>
+    <message>
+        <source>Folder to create; an existing one must be empty, except for .git</source>
+        <translation>Zu erstellender Ordner; ein vorhandener muss bis auf .git leer sein</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Copy the sample workspace: a seed shop with layers, skills, agents and profiles</source>
+        <translation>Den Beispiel-Arbeitsbereich kopieren: ein Samenladen mit Schichten, Skills, Agenten und Profilen</translation>
+    </message>
+    <message>
+        <source>Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample</source>
+        <translation>Dem Beispiel aufgezeichnete Runden, Vorschläge, ein abgeschlossenes Experiment, eine Sitzung und einen fehlerhaften Agenten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move a layer to another tier or position and show the effect on every request</source>
+        <translation>Eine Schicht in eine andere Stufe oder an eine andere Position verschieben und die Auswirkung auf jede Anfrage anzeigen</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Verschieben</translation>
+    </message>
+    <message>
+        <source>Layer, by name or file</source>
+        <translation>Schicht (Name oder Datei)</translation>
+    </message>
+    <message>
+        <source>Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]</source>
+        <translation>Stufe: granite, bedrock, sandstone, topsoil oder weather [die Stufe der Schicht von --before oder --after]</translation>
+    </message>
+    <message>
+        <source>Layer that follows the moved layer</source>
+        <translation>Schicht, die auf die verschobene Schicht folgt</translation>
+    </message>
+    <message>
+        <source>Layer that precedes the moved layer</source>
+        <translation>Schicht, die der verschobenen Schicht vorangeht</translation>
+    </message>
+    <message>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <translation>Den Rhythmus der Schicht entfernen und den Standard der neuen Stufe verwenden</translation>
+    </message>
+    <message>
+        <source>Show the effect without writing anything</source>
+        <translation>Die Auswirkung anzeigen, ohne etwas zu schreiben</translation>
+    </message>
+    <message>
+        <source>Create a document from a template</source>
+        <translation>Ein Dokument aus einer Vorlage erstellen</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others</source>
+        <translation>Art des Dokuments: layer, layer-granite … layer-weather, skill, agent, profile, adapter und weitere</translation>
+    </message>
+    <message>
+        <source>Name or title of the document; spaces become hyphens in its path</source>
+        <translation>Name oder Titel des Dokuments; Leerzeichen werden im Pfad zu Bindestrichen</translation>
+    </message>
+    <message>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>Bedingung einer Schicht, etwa &quot;phase in (planning)&quot; [immer gesendet]</translation>
+    </message>
+    <message>
+        <source>Show the text without writing it</source>
+        <translation>Den Text anzeigen, ohne ihn zu schreiben</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>Find duplicated passages in layers, skills and agents, and move them to partials</source>
+        <translation>Doppelte Passagen in Schichten, Skills und Agenten finden und in Teilvorlagen verschieben</translation>
+    </message>
+    <message>
+        <source>Minimum length of a passage in characters [120]</source>
+        <translation>Mindestlänge einer Passage in Zeichen [120]</translation>
+    </message>
+    <message>
+        <source>List duplicated passages of one or more paragraphs, longest first</source>
+        <translation>Doppelte Passagen aus einem oder mehreren Absätzen auflisten, längste zuerst</translation>
+    </message>
+    <message>
+        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <translation>Eine doppelte Passage in eine Teilvorlage verschieben und diese an jeder Stelle einbinden</translation>
+    </message>
+    <message>
+        <source>File and line of the passage, as printed by `partials find`</source>
+        <translation>Datei und Zeile der Passage, wie von `partials find` ausgegeben</translation>
+    </message>
+    <message>
+        <source>Name of the partial: partials/NAME.md</source>
+        <translation>Name der Teilvorlage: partials/NAME.md</translation>
+    </message>
+    <message>
+        <source>Rename or move a document and update the references to it</source>
+        <translation>Ein Dokument umbenennen oder verschieben und die Verweise darauf anpassen</translation>
+    </message>
+    <message>
+        <source>Document; skills/k8s/SKILL.md means the whole skill</source>
+        <translation>Dokument; skills/k8s/SKILL.md bedeutet den ganzen Skill</translation>
+    </message>
+    <message>
+        <source>New path or name</source>
+        <translation>Neuer Pfad oder Name</translation>
+    </message>
+    <message>
+        <source>Preview a replacement in all documents; --write applies it</source>
+        <translation>Vorschau einer Ersetzung in allen Dokumenten; --write wendet sie an</translation>
+    </message>
+    <message>
+        <source>Replacement; with --regex, \1 or ${name} inserts a group</source>
+        <translation>Ersetzung; mit --regex fügt \1 oder ${name} eine Gruppe ein</translation>
+    </message>
+    <message>
+        <source>Write the changes instead of only showing them</source>
+        <translation>Die Änderungen schreiben, statt sie nur anzuzeigen</translation>
+    </message>
+    <message>
+        <source>Set a field of a document and leave every other character unchanged</source>
+        <translation>Ein Feld eines Dokuments setzen und jedes andere Zeichen unverändert lassen</translation>
+    </message>
+    <message>
+        <source>Layer, skill, agent, profile or other document in the workspace</source>
+        <translation>Schicht, Skill, Agent, Profil oder anderes Dokument im Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Field, such as tier or portability.few_shot.enabled</source>
+        <translation>Feld, etwa tier oder portability.few_shot.enabled</translation>
+    </message>
+    <message>
+        <source>New value: string, number, true, false, null or a list such as [a, b]</source>
+        <translation>Neuer Wert: String, Zahl, true, false, null oder eine Liste wie [a, b]</translation>
+    </message>
+    <message>
+        <source>Remove the field</source>
+        <translation>Das Feld entfernen</translation>
+    </message>
+    <message>
+        <source>Treat VALUE as a string</source>
+        <translation>VALUE als Zeichenkette behandeln</translation>
+    </message>
+    <message>
+        <source>Suggest prompt changes based on recorded interactions; no layer is changed</source>
+        <translation>Prompt-Änderungen anhand aufgezeichneter Interaktionen vorschlagen; keine Schicht wird geändert</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC [30 days ago]</source>
+        <translation>Beginn des Zeitraums, in UTC [vor 30 Tagen]</translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC; used as the current time [now]</source>
+        <translation>Ende des Zeitraums, in UTC; gilt als aktuelle Zeit [jetzt]</translation>
+    </message>
+    <message>
+        <source>Print the report without storing or writing anything</source>
+        <translation>Den Bericht ausgeben, ohne etwas zu speichern oder zu schreiben</translation>
+    </message>
+    <message>
+        <source>Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures</source>
+        <translation>Benachrichtigungen an notify_channel in config.toml senden: neue Vorschläge, die erste Analyse, wöchentliche Zusammenfassungen und Fehlschläge</translation>
+    </message>
+    <message>
+        <source>Print the [evolution] schedule for cron or systemd, and exit</source>
+        <translation>Den Zeitplan aus [evolution] für cron oder systemd ausgeben und beenden</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Zeitplan</translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation>den Lauf</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Current path of the document</source>
+        <translation>Aktueller Pfad des Dokuments</translation>
+    </message>
+    <message>
+        <source>List the versions of a file, or the number of changes of each file</source>
+        <translation>Die Versionen einer Datei oder die Anzahl der Änderungen jeder Datei auflisten</translation>
+    </message>
+    <message>
+        <source>Maximum number of versions or files, newest first [all]</source>
+        <translation>Höchstzahl der Versionen oder Dateien, neueste zuerst [alle]</translation>
+    </message>
+    <message>
+        <source>Print a version of a file</source>
+        <translation>Eine Version einer Datei ausgeben</translation>
+    </message>
+    <message>
+        <source>Compare the whole prompt between two states: text, tools, schema and parameters</source>
+        <translation>Den ganzen Prompt zwischen zwei Ständen vergleichen: Text, Tools, Schema und Parameter</translation>
+    </message>
+    <message>
+        <source>Version or, in a git repository, any revision; `now` is the current workspace</source>
+        <translation>Version oder, in einem Git-Repository, eine beliebige Revision; `now` ist der aktuelle Arbeitsbereich</translation>
+    </message>
+    <message>
+        <source>Version or revision to compare with [now]</source>
+        <translation>Version oder Revision, mit der verglichen wird [now]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the prompts differ, like `git diff --exit-code`</source>
+        <translation>Mit 1 beenden, wenn die Prompts abweichen, wie `git diff --exit-code`</translation>
+    </message>
+    <message>
+        <source>Exit code</source>
+        <translation>Exit-Code</translation>
+    </message>
+    <message>
+        <source>Show the version that introduced each line of a file</source>
+        <translation>Die Version anzeigen, die jede Zeile einer Datei eingeführt hat</translation>
+    </message>
+    <message>
+        <source>Restore a file to an earlier version</source>
+        <translation>Eine Datei auf eine frühere Version zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Version ID or unique prefix; in a git repository, any revision</source>
+        <translation>ID der Version oder eindeutiger Anfang; in einem Git-Repository eine beliebige Revision</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>List, set and compare labels, which name versions of the whole prompt</source>
+        <translation>Labels, die Versionen des ganzen Prompts benennen, auflisten, setzen und vergleichen</translation>
+    </message>
+    <message>
+        <source>List the labels and their versions</source>
+        <translation>Die Labels und ihre Versionen auflisten</translation>
+    </message>
+    <message>
+        <source>Set a label to a version, creating the label if it does not exist</source>
+        <translation>Ein Label auf eine Version setzen und es bei Bedarf erstellen</translation>
+    </message>
+    <message>
+        <source>Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`</source>
+        <translation>Name aus höchstens 36 Zeichen: Kleinbuchstaben, Ziffern, `_`, `-` und `.`</translation>
+    </message>
+    <message>
+        <source>Version, another label or, in a git repository, any revision [latest version]</source>
+        <translation>Version, anderes Label oder, in einem Git-Repository, eine beliebige Revision [neueste Version]</translation>
+    </message>
+    <message>
+        <source>Compare the prompt of a label with the current files, another label or Langfuse</source>
+        <translation>Den Prompt eines Labels mit den aktuellen Dateien, einem anderen Label oder Langfuse vergleichen</translation>
+    </message>
+    <message>
+        <source>Label to compare</source>
+        <translation>Zu vergleichendes Label</translation>
+    </message>
+    <message>
+        <source>Second label or revision [now; with --langfuse, LABEL]</source>
+        <translation>Zweites Label oder Revision [now; mit --langfuse LABEL]</translation>
+    </message>
+    <message>
+        <source>JSON file exported by Langfuse, with a prompt that has LABEL</source>
+        <translation>Von Langfuse exportierte JSON-Datei mit einem Prompt, der LABEL hat</translation>
+    </message>
+    <message>
+        <source>Apply a suggestion to its file, commit only that file in a git repository, and record the decision</source>
+        <translation>Einen Vorschlag auf seine Datei anwenden, in einem Git-Repository nur diese Datei committen und die Entscheidung aufzeichnen</translation>
+    </message>
+    <message>
+        <source>Suggestion number</source>
+        <translation>Nummer des Vorschlags</translation>
+    </message>
+    <message>
+        <source>Hunks to accept, such as 1,3 or 1-3 [all]</source>
+        <translation>Anzunehmende Hunks, etwa 1,3 oder 1-3 [alle]</translation>
+    </message>
+    <message>
+        <source>File with your edited version of the suggestion; - for standard input</source>
+        <translation>Datei mit Ihrer bearbeiteten Fassung des Vorschlags; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Checks before accepting</source>
+        <translation>Prüfungen vor dem Annehmen</translation>
+    </message>
+    <message>
+        <source>Accept even if the prompt exceeds a budget</source>
+        <translation>Auch annehmen, wenn der Prompt ein Budget überschreitet</translation>
+    </message>
+    <message>
+        <source>Test the change on recorded interactions that are not examples of the suggestion</source>
+        <translation>Die Änderung an aufgezeichneten Interaktionen testen, die keine Beispiele für den Vorschlag sind</translation>
+    </message>
+    <message>
+        <source>Provider for --replay; receives the interactions, and its responses are compared with the recorded ones</source>
+        <translation>Anbieter für --replay; erhält die Interaktionen, und seine Antworten werden mit den aufgezeichneten verglichen</translation>
+    </message>
+    <message>
+        <source>Show the effects without writing anything</source>
+        <translation>Die Auswirkungen anzeigen, ohne etwas zu schreiben</translation>
+    </message>
+    <message>
+        <source>Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason</source>
+        <translation>Vorschläge mit ihren Belegen und ihrem Diff lesen, sie Hunk für Hunk annehmen oder sie mit einem Grund ablehnen</translation>
+    </message>
+    <message>
+        <source>List open suggestions, by confidence (default)</source>
+        <translation>Offene Vorschläge auflisten, nach Konfidenz (Standard)</translation>
+    </message>
+    <message>
+        <source>Include accepted and rejected suggestions</source>
+        <translation>Auch angenommene und abgelehnte Vorschläge auflisten</translation>
+    </message>
+    <message>
+        <source>Show a suggestion: evidence, decision and diff</source>
+        <translation>Einen Vorschlag anzeigen: Belege, Entscheidung und Diff</translation>
+    </message>
+    <message>
+        <source>Show the diff word by word</source>
+        <translation>Den Diff Wort für Wort anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the next open suggestion, and claim it for an hour, so that other people do not review it</source>
+        <translation>Den nächsten offenen Vorschlag anzeigen und für eine Stunde reservieren, damit ihn niemand sonst prüft</translation>
+    </message>
+    <message>
+        <source>Reject a suggestion; the change is not suggested again without new evidence</source>
+        <translation>Einen Vorschlag ablehnen; die Änderung wird ohne neue Belege nicht erneut vorgeschlagen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <translation>Offene Vorschläge in Telegram anzeigen und Ihre Entscheidungen ausführen, bis zum Abbruch</translation>
+    </message>
+    <message>
+        <source>Read the pending replies, show open suggestions, and exit</source>
+        <translation>Die ausstehenden Antworten lesen, offene Vorschläge anzeigen und beenden</translation>
+    </message>
+    <message>
+        <source>Polling</source>
+        <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to the mode of an arm, or restore its previous mode</source>
+        <translation>Einen Prompt-Typ in den Modus eines Arms schalten oder seinen vorherigen Modus wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Arm with the mode to adopt</source>
+        <translation>Arm, dessen Modus übernommen wird</translation>
+    </message>
+    <message>
+        <source>Restore the previous mode</source>
+        <translation>Den vorherigen Modus wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Import the results of a batch; then run the experiment with --offline</source>
+        <translation>Die Ergebnisse eines Batches importieren; danach das Experiment mit --offline ausführen</translation>
+    </message>
+    <message>
+        <source>Batch results as JSON Lines; - for standard input</source>
+        <translation>Batch-Ergebnisse als JSON Lines; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Compare prompt variants: plan and run experiments, and report their results</source>
+        <translation>Prompt-Varianten vergleichen: Experimente planen und ausführen und ihre Ergebnisse berichten</translation>
+    </message>
+    <message>
+        <source>Export the remaining trials as batch files for OpenAI and Anthropic</source>
+        <translation>Die verbleibenden Durchläufe als Batchdateien für OpenAI und Anthropic exportieren</translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing; one file per provider and model</source>
+        <translation>Ausgabeordner, wird bei Bedarf erstellt; eine Datei pro Anbieter und Modell</translation>
+    </message>
+    <message>
+        <source>Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]</source>
+        <translation>Batchformat: all, openai-batch (JSON Lines) oder anthropic-batch (Message Batches) [all]</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part</source>
+        <translation>Anfragen zulassen, die das Kontextfenster überschreiten, eine Anforderung oder einen Guardrail des Agenten verletzen, keine Aufgabe haben oder denen ein erforderlicher Teil fehlt</translation>
+    </message>
+    <message>
+        <source>Recompute a recorded A/B test from its rows, and list claims that the rows contradict</source>
+        <translation>Einen aufgezeichneten A/B-Test aus seinen Zeilen neu berechnen und Behauptungen auflisten, denen die Zeilen widersprechen</translation>
+    </message>
+    <message>
+        <source>Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - for standard input</source>
+        <translation>Aufgezeichneter Test in JSON: zwei Listen, deren Schlüssel auf _metrics enden, eine Zeile pro Fall; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>List the experiments with their arms and progress</source>
+        <translation>Die Experimente mit ihren Armen und ihrem Fortschritt auflisten</translation>
+    </message>
+    <message>
+        <source>Show the cost and the statistical power of an experiment before it runs</source>
+        <translation>Kosten und Teststärke eines Experiments vor der Ausführung anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the results of an experiment with tests, confidence intervals and conclusions</source>
+        <translation>Die Ergebnisse eines Experiments mit Tests, Konfidenzintervallen und Schlussfolgerungen anzeigen</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]</source>
+        <translation>Format des Berichts: text, json, markdown, html, csv (eine Zeile pro Vergleich) oder trials (CSV, eine Zeile pro Durchlauf) [text]</translation>
+    </message>
+    <message>
+        <source>Name of the experiment: experiments/NAME.yaml</source>
+        <translation>Name des Experiments: experiments/NAME.yaml</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Run or continue an experiment; tokens, cost and time are shown first</source>
+        <translation>Ein Experiment ausführen oder fortsetzen; Tokens, Kosten und Zeit werden zuerst gezeigt</translation>
+    </message>
+    <message>
+        <source>Make no API calls: use recorded responses and metrics that need no provider</source>
+        <translation>Keine API-Aufrufe: aufgezeichnete Antworten und Metriken verwenden, die keinen Anbieter brauchen</translation>
+    </message>
+    <message>
+        <source>Archive the recorded run and start a new one</source>
+        <translation>Den aufgezeichneten Lauf archivieren und einen neuen beginnen</translation>
+    </message>
+    <message>
+        <source>Maximum number of trials in parallel; 1 with a stopping rule [1]</source>
+        <translation>Höchstzahl paralleler Durchläufe; 1 mit Stoppregel [1]</translation>
+    </message>
+    <message>
+        <source>the trials</source>
+        <translation>die Durchläufe</translation>
+    </message>
+    <message>
+        <source>Response (defaults for the arms)</source>
+        <translation>Antwort (Standard für die Arme)</translation>
+    </message>
+    <message>
+        <source>List the prompt file formats, and the parts of a prompt that each format preserves</source>
+        <translation>Die Prompt-Dateiformate auflisten und die Teile eines Prompts, die jedes Format beibehält</translation>
+    </message>
+    <message>
+        <source>Format to show with all parts [all formats]</source>
+        <translation>Format, das mit allen Teilen gezeigt wird [alle Formate]</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>Import a prompt file or folder from another tool, and show its loss ledger</source>
+        <translation>Eine Prompt-Datei oder einen Ordner aus einem anderen Werkzeug importieren und das Verlustprotokoll anzeigen</translation>
+    </message>
+    <message>
+        <source>File or folder to import; - for standard input</source>
+        <translation>Zu importierende Datei oder Ordner; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Format of the file [detected]</source>
+        <translation>Format der Datei [wird erkannt]</translation>
+    </message>
+    <message>
+        <source>Folder to write to, created if missing [the workspace]</source>
+        <translation>Zielordner, wird bei Bedarf erstellt [der Arbeitsbereich]</translation>
+    </message>
+    <message>
+        <source>Write the files without confirmation</source>
+        <translation>Die Dateien ohne Bestätigung schreiben</translation>
+    </message>
+    <message>
+        <source>Exit with 1, without writing files, if a value is dropped or truncated</source>
+        <translation>Mit 1 beenden, ohne Dateien zu schreiben, wenn ein Wert entfällt oder gekürzt wird</translation>
+    </message>
+    <message>
+        <source>Print a page of the handbook, or the options of a command</source>
+        <translation>Eine Seite des Handbuchs oder die Optionen eines Befehls ausgeben</translation>
+    </message>
+    <message>
+        <source>Handbook page or command; `contents` lists the pages [contents]</source>
+        <translation>Handbuchseite oder Befehl; `contents` führt die Seiten auf [contents]</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Thema</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>List key sources; store, test and remove keys; allow hosts</source>
+        <translation>Schlüsselquellen auflisten; Schlüssel speichern, testen und entfernen; Hosts erlauben</translation>
+    </message>
+    <message>
+        <source>List the providers with the source of each key and the host that receives the key (default)</source>
+        <translation>Die Anbieter mit der Quelle jedes Schlüssels und dem Host auflisten, der ihn erhält (Standard)</translation>
+    </message>
+    <message>
+        <source>Store a key in the system key store, from a hidden prompt or standard input</source>
+        <translation>Einen Schlüssel aus verdeckter Eingabe oder der Standardeingabe im Schlüsselspeicher des Systems speichern</translation>
+    </message>
+    <message>
+        <source>Remove a key from the system key store</source>
+        <translation>Einen Schlüssel aus dem Schlüsselspeicher des Systems entfernen</translation>
+    </message>
+    <message>
+        <source>Test a key by requesting the provider&apos;s model list</source>
+        <translation>Einen Schlüssel testen, indem die Modellliste des Anbieters abgerufen wird</translation>
+    </message>
+    <message>
+        <source>Allow another host to receive the provider&apos;s key</source>
+        <translation>Erlauben, dass ein weiterer Host den Schlüssel des Anbieters erhält</translation>
+    </message>
+    <message>
+        <source>Stop sending the provider&apos;s key to this host</source>
+        <translation>Den Schlüssel des Anbieters nicht mehr an diesen Host senden</translation>
+    </message>
+    <message>
+        <source>Show or set the search order for keys</source>
+        <translation>Die Suchreihenfolge für Schlüssel anzeigen oder setzen</translation>
+    </message>
+    <message>
+        <source>Key sources in search order: memory, environment, system; unlisted sources are not searched</source>
+        <translation>Schlüsselquellen in Suchreihenfolge: memory, environment, system; nicht genannte Quellen werden nicht durchsucht</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic</source>
+        <translation>Anbieter, etwa anthropic</translation>
+    </message>
+    <message>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <translation>Host, für den der Schlüssel gilt, etwa https://gateway.example [der Host des Anbieters]</translation>
+    </message>
+    <message>
+        <source>Host: HTTPS, or HTTP on this computer</source>
+        <translation>Host: HTTPS, oder HTTP auf diesem Computer</translation>
+    </message>
+    <message>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <translation>Modelle und ihre Quellen auflisten, Modelllisten der Anbieter abrufen oder einen Katalog importieren</translation>
+    </message>
+    <message>
+        <source>List the available models (default)</source>
+        <translation>Die verfügbaren Modelle auflisten (Standard)</translation>
+    </message>
+    <message>
+        <source>Fetch the model lists of providers [all that publish a list]</source>
+        <translation>Die Modelllisten von Anbietern abrufen [alle, die eine Liste veröffentlichen]</translation>
+    </message>
+    <message>
+        <source>Import a public model catalog from LiteLLM or models.dev</source>
+        <translation>Einen öffentlichen Modellkatalog von LiteLLM oder models.dev importieren</translation>
+    </message>
+    <message>
+        <source>Show one row per source, and models known only by name</source>
+        <translation>Eine Zeile pro Quelle zeigen sowie Modelle, von denen nur der Name bekannt ist</translation>
+    </message>
+    <message>
+        <source>Catalog file</source>
+        <translation>Katalogdatei</translation>
+    </message>
+    <message>
+        <source>Keywords only, without embeddings</source>
+        <translation>Nur Schlüsselwörter, ohne Embeddings</translation>
+    </message>
+    <message>
+        <source>Update the search index, show its contents, and show which skill descriptions clients load</source>
+        <translation>Den Suchindex aktualisieren, seinen Inhalt anzeigen und anzeigen, welche Skill-Beschreibungen Clients laden</translation>
+    </message>
+    <message>
+        <source>Rebuild the index instead of updating it</source>
+        <translation>Den Index neu aufbauen, statt ihn zu aktualisieren</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Aktualisierung</translation>
+    </message>
+    <message>
+        <source>the documents without an embedding</source>
+        <translation>die Dokumente ohne Embedding</translation>
+    </message>
+    <message>
+        <source>Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation>Höchstkosten aller Worker zusammen in Dollar; eine Anfrage, die mehr kosten könnte, wird nicht gesendet [unbegrenzt]</translation>
+    </message>
+    <message>
+        <source>Show the location and contents of the index</source>
+        <translation>Ort und Inhalt des Index anzeigen</translation>
+    </message>
+    <message>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <translation>Zeigen, welche Skill-Beschreibungen das Budget eines Clients überschreiten und gekürzt werden</translation>
+    </message>
+    <message>
+        <source>Client: claude or agent-skills [claude]</source>
+        <translation>Client: claude oder agent-skills [claude]</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Context window of the model in tokens [200000]</source>
+        <translation>Kontextfenster des Modells in Tokens [200000]</translation>
+    </message>
+    <message>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <translation>Budget in Zeichen [der Anteil des Clients am Kontextfenster]</translation>
+    </message>
+    <message>
+        <source>Split a MEMORY.md into one document for each memory; the file is not changed</source>
+        <translation>Eine MEMORY.md in ein Dokument pro Erinnerung aufteilen; die Datei wird nicht geändert</translation>
+    </message>
+    <message>
+        <source>Memory file; - for standard input</source>
+        <translation>Erinnerungsdatei; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Output folder; must not contain a file with the name of a new document</source>
+        <translation>Ausgabeordner; darf keine Datei mit dem Namen eines neuen Dokuments enthalten</translation>
+    </message>
+    <message>
+        <source>Search memories, skills, notes, interactions and documents</source>
+        <translation>Erinnerungen, Skills, Notizen, Interaktionen und Dokumente durchsuchen</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <translation>Wörter, &quot;exakte Wortfolgen&quot; und Wortanfänge*; wenn zu wenige Dokumente alle Begriffe enthalten, genügt ein Begriff</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
+        <translation>Sammlung: memory, skills, vault (Notizen), log (Interaktionen) oder documents; wiederholbar [alle]</translation>
+    </message>
+    <message>
+        <source>Workload, including narrower workloads [all]</source>
+        <translation>Workload, einschließlich untergeordneter Workloads [alle]</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Maximum number of results [10]</source>
+        <translation>Höchstzahl der Ergebnisse [10]</translation>
+    </message>
+    <message>
+        <source>Explain the rank of each result</source>
+        <translation>Den Rang jedes Ergebnisses erklären</translation>
+    </message>
+    <message>
+        <source>Show which skills a turn with this request and --workload would load</source>
+        <translation>Zeigen, welche Skills eine Runde mit dieser Anfrage und --workload laden würde</translation>
+    </message>
+    <message>
+        <source>Show, check and edit the taxonomy of workloads, or propose tags and concepts</source>
+        <translation>Die Taxonomie der Workloads anzeigen, prüfen und bearbeiten oder Tags und Konzepte vorschlagen</translation>
+    </message>
+    <message>
+        <source>List the concepts as a tree with the number of tagged documents (default)</source>
+        <translation>Die Konzepte als Baum mit der Anzahl der getaggten Dokumente auflisten (Standard)</translation>
+    </message>
+    <message>
+        <source>Show a concept and the documents tagged with it</source>
+        <translation>Ein Konzept und die damit getaggten Dokumente anzeigen</translation>
+    </message>
+    <message>
+        <source>Tag of the concept, such as platform/k8s</source>
+        <translation>Tag des Konzepts, etwa platform/k8s</translation>
+    </message>
+    <message>
+        <source>Check the taxonomy and list unknown tags</source>
+        <translation>Die Taxonomie prüfen und unbekannte Tags auflisten</translation>
+    </message>
+    <message>
+        <source>Propose tags for untagged skills, and concepts for untagged skills, memories and interactions</source>
+        <translation>Tags für Skills ohne Tags und Konzepte für Skills, Erinnerungen und Interaktionen ohne Tags vorschlagen</translation>
+    </message>
+    <message>
+        <source>Write the proposed tags of these skills, or of all skills if no file is named</source>
+        <translation>Die vorgeschlagenen Tags dieser Skills oder, wenn keine Datei genannt ist, aller Skills schreiben</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Minimum number of texts per concept [5]</source>
+        <translation>Mindestzahl der Texte pro Konzept [5]</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>Konzepte</translation>
+    </message>
+    <message>
+        <source>Maximum number of proposals [10]</source>
+        <translation>Höchstzahl der Vorschläge [10]</translation>
+    </message>
+    <message>
+        <source>Add a concept at the top level or below another concept</source>
+        <translation>Ein Konzept auf oberster Ebene oder unter einem anderen Konzept hinzufügen</translation>
+    </message>
+    <message>
+        <source>Broader concept [none]</source>
+        <translation>Übergeordnetes Konzept [keines]</translation>
+    </message>
+    <message>
+        <source>Change the label of a concept</source>
+        <translation>Die Bezeichnung eines Konzepts ändern</translation>
+    </message>
+    <message>
+        <source>New label</source>
+        <translation>Neue Bezeichnung</translation>
+    </message>
+    <message>
+        <source>Language of the label [en]</source>
+        <translation>Sprache der Bezeichnung [en]</translation>
+    </message>
+    <message>
+        <source>Change the tag of a concept, in the taxonomy and in every tagged document</source>
+        <translation>Das Tag eines Konzepts in der Taxonomie und in jedem getaggten Dokument ändern</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Neues Tag</translation>
+    </message>
+    <message>
+        <source>Move a concept below another concept, or to the top level</source>
+        <translation>Ein Konzept unter ein anderes Konzept oder auf die oberste Ebene verschieben</translation>
+    </message>
+    <message>
+        <source>New broader concept</source>
+        <translation>Neues übergeordnetes Konzept</translation>
+    </message>
+    <message>
+        <source>Move the concept to the top level</source>
+        <translation>Das Konzept auf die oberste Ebene verschieben</translation>
+    </message>
+    <message>
+        <source>Remove a concept that has no narrower concepts</source>
+        <translation>Ein Konzept ohne untergeordnete Konzepte entfernen</translation>
+    </message>
+    <message>
+        <source>Serve the workspace to a text editor through the Language Server Protocol</source>
+        <translation>Den Arbeitsbereich einem Texteditor über das Language Server Protocol bereitstellen</translation>
+    </message>
+    <message>
+        <source>Serve the workspace to coding agents and editors through the Model Context Protocol</source>
+        <translation>Den Arbeitsbereich Coding-Agenten und Editoren über das Model Context Protocol bereitstellen</translation>
+    </message>
+    <message>
+        <source>Let tools change files in the workspace if their arguments request it</source>
+        <translation>Tools Dateien im Arbeitsbereich ändern lassen, wenn ihre Argumente es verlangen</translation>
+    </message>
+    <message>
+        <source>Time limit of a request in seconds [60]</source>
+        <translation>Zeitlimit einer Anfrage in Sekunden [60]</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limits</translation>
+    </message>
+    <message>
+        <source>Count the tokens of a request, plan its cache and show its cost</source>
+        <translation>Die Tokens einer Anfrage zählen, ihren Cache planen und ihre Kosten anzeigen</translation>
+    </message>
+    <message>
+        <source>Provider and format</source>
+        <translation>Anbieter und Format</translation>
+    </message>
+    <message>
+        <source>Cache lifetime to request, such as 1h [from the adapter]</source>
+        <translation>Anzufordernde Lebensdauer des Cache, etwa 1h [aus dem Adapter]</translation>
+    </message>
+    <message>
+        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <translation>Die Tokens als einfacher Text, hybrid (für einen Prompt-Typ), prompt-xml und kompaktes prompt-xml vergleichen</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Nutzung</translation>
+    </message>
+    <message>
+        <source>Turns per session [10]</source>
+        <translation>Runden pro Sitzung [10]</translation>
+    </message>
+    <message>
+        <source>Tokens per response [500]</source>
+        <translation>Tokens pro Antwort [500]</translation>
+    </message>
+    <message>
+        <source>Sessions per month, for the monthly cost [none]</source>
+        <translation>Sitzungen pro Monat, für die monatlichen Kosten [keine]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used</source>
+        <translation>Mit 1 beenden, wenn die Anfrage mehr als N Tokens hat; bei einer Schätzung zählt die Obergrenze</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request costs more than USD dollars with a cold cache</source>
+        <translation>Mit 1 beenden, wenn die Anfrage mit kaltem Cache mehr als USD Dollar kostet</translation>
+    </message>
+    <message>
+        <source>Print the composed prompt as JSON: each section with its tier and source lines</source>
+        <translation>Den zusammengesetzten Prompt als JSON ausgeben: jeder Abschnitt mit Stufe und Quellzeilen</translation>
+    </message>
+    <message>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>Agent; &quot;&quot; für keinen [aus dem Profil, sonst aus config.toml]</translation>
+    </message>
+    <message>
+        <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
+        <translation>Workload, etwa platform/k8s; bestimmt Skills und bedingte Schichten</translation>
+    </message>
+    <message>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>Profil; &quot;&quot; für keines [aus config.toml]</translation>
+    </message>
+    <message>
+        <source>Phase of the profile: planning, generating, reviewing or revising</source>
+        <translation>Phase des Profils: planning, generating, reviewing oder revising</translation>
+    </message>
+    <message>
+        <source>Scope of the profile; its parameters override those of the phase</source>
+        <translation>Bereich des Profils; seine Parameter haben Vorrang vor denen der Phase</translation>
+    </message>
+    <message>
+        <source>Coding agent whose files are used as layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]</source>
+        <translation>Coding-Agent, dessen Dateien als Schichten verwendet werden, etwa claude, oder none [einer, der Dateien lädt, wenn der Ordner weder Schichten noch config.toml hat]</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>Prompt-Typ, etwa validation; &quot;&quot; für keinen [aus der Phase]</translation>
+    </message>
+    <message>
+        <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
+        <translation>Wert für METADATA des Prompt-Typs, etwa task_id=7; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Send only the request and its conversation: no layers, agent, profile or tools</source>
+        <translation>Nur die Anfrage und ihre Konversation senden: keine Schichten, kein Agent, kein Profil, keine Tools</translation>
+    </message>
+    <message>
+        <source>Omit the layers</source>
+        <translation>Die Schichten auslassen</translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s tools</source>
+        <translation>Die Tools des Agenten auslassen</translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s output schema</source>
+        <translation>Das Ausgabeschema des Agenten auslassen</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>Text of the request</source>
+        <translation>Text der Anfrage</translation>
+    </message>
+    <message>
+        <source>File with the request; - for standard input</source>
+        <translation>Datei mit der Anfrage; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>JSON file with the conversation so far; - for standard input</source>
+        <translation>JSON-Datei mit der bisherigen Konversation; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable</source>
+        <translation>Bild, PDF, Audio- oder Textdatei, die mit der Anfrage gesendet wird, höchstens 16 MiB; wiederholbar</translation>
+    </message>
+    <message>
+        <source>Template inputs</source>
+        <translation>Eingaben der Vorlage</translation>
+    </message>
+    <message>
+        <source>Value of an input, such as entity=Order; repeatable</source>
+        <translation>Wert einer Eingabe, etwa entity=Order; wiederholbar</translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with input values; repeatable; --var takes precedence</source>
+        <translation>YAML- oder JSON-Datei mit Eingabewerten; wiederholbar; --var hat Vorrang</translation>
+    </message>
+    <message>
+        <source>Use the first test value of each input that has no value</source>
+        <translation>Für jede Eingabe ohne Wert ihren ersten Testwert verwenden</translation>
+    </message>
+    <message>
+        <source>Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]</source>
+        <translation>Vorlagensprache der Anfrage: none, mustache, jinja, handlebars oder dollar [aus ihrem Frontmatter]</translation>
+    </message>
+    <message>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <translation>Die Anfrage jedes Anbieters als Dateien schreiben oder den Prompt im Format eines anderen Werkzeugs</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing</source>
+        <translation>Ausgabeordner, wird bei Bedarf erstellt</translation>
+    </message>
+    <message>
+        <source>Provider; repeatable [all]</source>
+        <translation>Anbieter; wiederholbar [alle]</translation>
+    </message>
+    <message>
+        <source>File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`</source>
+        <translation>Dateiformat eines anderen Werkzeugs, etwa prompty, statt Anfragen; siehe `outcrop-cli formats`</translation>
+    </message>
+    <message>
+        <source>Export the version with this label instead of the current files</source>
+        <translation>Die Version mit diesem Label statt der aktuellen Dateien exportieren</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files</source>
+        <translation>Anfragen zulassen, die das Kontextfenster überschreiten, eine Anforderung oder einen Guardrail des Agenten verletzen, keine Aufgabe haben oder denen ein erforderlicher Teil fehlt; mit --as vorhandene Dateien ersetzen</translation>
+    </message>
+    <message>
+        <source>With --as, exit with 1 without writing files if a part is dropped or truncated</source>
+        <translation>Mit --as: mit 1 beenden, ohne Dateien zu schreiben, wenn ein Teil entfällt oder gekürzt wird</translation>
+    </message>
+    <message>
+        <source>Export every agent, each to a folder with its name</source>
+        <translation>Jeden Agenten exportieren, jeweils in einen Ordner mit seinem Namen</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if an exported file is missing or different, without writing files</source>
+        <translation>Mit 1 beenden, wenn eine exportierte Datei fehlt oder abweicht, ohne Dateien zu schreiben</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>List the layers in sending order, from the most stable to the most volatile</source>
+        <translation>Die Schichten in Sendereihenfolge auflisten, von der stabilsten zur veränderlichsten</translation>
+    </message>
+    <message>
+        <source>Token counting</source>
+        <translation>Zählung der Tokens</translation>
+    </message>
+    <message>
+        <source>Provider [the first available one]</source>
+        <translation>Anbieter [der erste verfügbare]</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Show when and how often each layer changed, next to its declared cadence</source>
+        <translation>Zeigen, wann und wie oft sich jede Schicht geändert hat, neben ihrem deklarierten Rhythmus</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Number of days of history to read [28]</source>
+        <translation>Anzahl der Tage des Verlaufs, die gelesen werden [28]</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <translation>Zu erklärende Datei: warum sie eine Schicht ist oder nicht und ob sie gesendet wird</translation>
+    </message>
+    <message>
+        <source>Print the exact request for a provider</source>
+        <translation>Die genaue Anfrage an einen Anbieter ausgeben</translation>
+    </message>
+    <message>
+        <source>Output: request, display, curl, losses or headers [request]</source>
+        <translation>Ausgabe: request, display, curl, losses oder headers [request]</translation>
+    </message>
+    <message>
+        <source>Print the request for a streamed response</source>
+        <translation>Die Anfrage für eine gestreamte Antwort ausgeben</translation>
+    </message>
+    <message>
+        <source>Prompt format: auto, markdown, xml, rccf, hybrid or prompt-xml [auto]</source>
+        <translation>Prompt-Format: auto, markdown, xml, rccf, hybrid oder prompt-xml [auto]</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation>Anbieter, etwa anthropic, openai, google, open-source oder manual [aus der Rolle der Phase, sonst vom Agenten, vom Spezialisten des Workloads oder vom Conductor]</translation>
+    </message>
+    <message>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modell [aus der Rolle, sonst das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
+    </message>
+    <message>
+        <source>Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
+        <translation>Eine Anfrage zulassen, die das Kontextfenster überschreitet, eine Anforderung oder einen Guardrail des Agenten verletzt, keine Aufgabe hat oder der ein erforderlicher Teil fehlt</translation>
+    </message>
+    <message>
+        <source>Add skills, memories and notes retrieved with the request as the query [from config.toml]</source>
+        <translation>Skills, Erinnerungen und Notizen hinzufügen, die mit der Anfrage als Suchanfrage abgerufen werden [aus config.toml]</translation>
+    </message>
+    <message>
+        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <translation>Keinen abgerufenen Kontext hinzufügen, auch wenn config.toml ihn aktiviert</translation>
+    </message>
+    <message>
+        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <translation>Token-Budget für abgerufenen Kontext; schließt --retrieve ein [aus config.toml, sonst 8000]</translation>
+    </message>
+    <message>
+        <source>Count the tokens of files, exactly or as an estimate with its error band</source>
+        <translation>Die Tokens von Dateien zählen, exakt oder als Schätzung mit Fehlerbereich</translation>
+    </message>
+    <message>
+        <source>Input and output</source>
+        <translation>Eingabe und Ausgabe</translation>
+    </message>
+    <message>
+        <source>Files to count; standard input if omitted or -</source>
+        <translation>Zu zählende Dateien; Standardeingabe, wenn ausgelassen oder -</translation>
+    </message>
+    <message>
+        <source>Show every token and its position; only for o200k_base, cl100k_base and o200k_harmony</source>
+        <translation>Jedes Token und seine Position anzeigen; nur für o200k_base, cl100k_base und o200k_harmony</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokenizer</translation>
+    </message>
+    <message>
+        <source>Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]</source>
+        <translation>Kodierung: o200k_base, cl100k_base, o200k_harmony, llama-3 … oder eine Tokenizer-Datei [o200k_base]</translation>
+    </message>
+    <message>
+        <source>Model to count for; the count is an estimate if its tokenizer is not available</source>
+        <translation>Modell, für das gezählt wird; die Anzahl ist eine Schätzung, wenn sein Tokenizer nicht verfügbar ist</translation>
+    </message>
+    <message>
+        <source>Provider of the model, if several providers have a model with this name</source>
+        <translation>Anbieter des Modells, wenn mehrere Anbieter ein Modell mit diesem Namen haben</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Kalibrierung</translation>
+    </message>
+    <message>
+        <source>File with a text whose tokens the provider has counted</source>
+        <translation>Datei mit einem Text, dessen Tokens der Anbieter gezählt hat</translation>
+    </message>
+    <message>
+        <source>Number of tokens the provider counted for this text</source>
+        <translation>Anzahl der Tokens, die der Anbieter für diesen Text gezählt hat</translation>
+    </message>
+    <message>
+        <source>List and cancel queued runs of experiments, validations, indexes and evolution</source>
+        <translation>Eingereihte Läufe von Experimenten, Validierungen, Indizes und Evolution auflisten und abbrechen</translation>
+    </message>
+    <message>
+        <source>List the queued runs with their jobs and cost (default)</source>
+        <translation>Die eingereihten Läufe mit ihren Jobs und Kosten auflisten (Standard)</translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs with a name; results that were not collected are lost</source>
+        <translation>Die eingereihten Läufe eines Namens abbrechen; nicht abgeholte Ergebnisse gehen verloren</translation>
+    </message>
+    <message>
+        <source>Name of the run: an experiment, validate, index or evolve</source>
+        <translation>Name des Laufs: ein Experiment, validate, index oder evolve</translation>
+    </message>
+    <message>
+        <source>Cancel without confirmation; required without a terminal</source>
+        <translation>Ohne Bestätigung abbrechen; ohne Terminal erforderlich</translation>
+    </message>
+    <message>
+        <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
+        <translation>Jobs der Warteschlange mit den Schlüsseln dieses Computers ausführen; mehrere Worker teilen sich eine Warteschlange</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Maximum number of jobs in parallel [1]</source>
+        <translation>Höchstzahl paralleler Jobs [1]</translation>
+    </message>
+    <message>
+        <source>Exit after N jobs [unlimited]</source>
+        <translation>Nach N Jobs beenden [unbegrenzt]</translation>
+    </message>
+    <message>
+        <source>Exit when the queue has no more jobs for this worker</source>
+        <translation>Beenden, wenn die Warteschlange keine Jobs mehr für diesen Worker hat</translation>
+    </message>
+    <message>
+        <source>Time in seconds after which other workers take over the jobs of a killed worker [60]</source>
+        <translation>Zeit in Sekunden, nach der andere Worker die Jobs eines abgebrochenen Workers übernehmen [60]</translation>
+    </message>
+    <message>
+        <source>Classify interactions again with the current rules and taxonomy</source>
+        <translation>Interaktionen mit den aktuellen Regeln und der aktuellen Taxonomie neu klassifizieren</translation>
+    </message>
+    <message>
+        <source>Explain each classification</source>
+        <translation>Jede Klassifizierung erklären</translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation>Klassifizierung</translation>
+    </message>
+    <message>
+        <source>Provider that classifies interactions that no rule matches</source>
+        <translation>Anbieter, der Interaktionen klassifiziert, auf die keine Regel passt</translation>
+    </message>
+    <message>
+        <source>Maximum number of interactions to send [100]</source>
+        <translation>Höchstzahl der zu sendenden Interaktionen [100]</translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions</source>
+        <translation>Art der Aufzeichnung: interactions, violations, estimates, attempts, experiments, measurements, suggestions oder decisions</translation>
+    </message>
+    <message>
+        <source>Summarize interactions and quality; list, add, import, receive, classify and purge records</source>
+        <translation>Interaktionen und Qualität zusammenfassen; Aufzeichnungen auflisten, hinzufügen, importieren, empfangen, klassifizieren und löschen</translation>
+    </message>
+    <message>
+        <source>Summarize turns, quality, tokens, time and cost by workload and week (default)</source>
+        <translation>Runden, Qualität, Tokens, Zeit und Kosten nach Workload und Woche zusammenfassen (Standard)</translation>
+    </message>
+    <message>
+        <source>Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]</source>
+        <translation>Feld, nach dem gruppiert wird: workload, prompt_type, provider, model, agent, phase, outcome, session oder format [workload]</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Show totals for the whole period instead of by week</source>
+        <translation>Summen für den ganzen Zeitraum statt pro Woche anzeigen</translation>
+    </message>
+    <message>
+        <source>Show the quality of responses by prompt type and week</source>
+        <translation>Die Qualität der Antworten nach Prompt-Typ und Woche anzeigen</translation>
+    </message>
+    <message>
+        <source>Print the newest records of one kind as JSON Lines</source>
+        <translation>Die neuesten Aufzeichnungen einer Art als JSON Lines ausgeben</translation>
+    </message>
+    <message>
+        <source>Maximum number of records; 0 for all [20]</source>
+        <translation>Höchstzahl der Aufzeichnungen; 0 für alle [20]</translation>
+    </message>
+    <message>
+        <source>List the fields of one kind of record, for `log add` and `log import`</source>
+        <translation>Die Felder einer Art von Aufzeichnungen auflisten, für `log add` und `log import`</translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions [interactions]</source>
+        <translation>Art der Aufzeichnung: interactions, violations, estimates, attempts, experiments, measurements, suggestions oder decisions [interactions]</translation>
+    </message>
+    <message>
+        <source>Add records from JSON or JSON Lines, all or none; records that are already stored are skipped</source>
+        <translation>Aufzeichnungen aus JSON oder JSON Lines hinzufügen, alle oder keine; bereits gespeicherte werden übersprungen</translation>
+    </message>
+    <message>
+        <source>JSON objects with the fields that `log fields` lists; standard input if omitted or -</source>
+        <translation>JSON-Objekte mit den Feldern, die `log fields` aufführt; Standardeingabe, wenn ausgelassen oder -</translation>
+    </message>
+    <message>
+        <source>Import a log, then each appended line, until interrupted</source>
+        <translation>Ein Protokoll importieren, dann jede angehängte Zeile, bis zum Abbruch</translation>
+    </message>
+    <message>
+        <source>JSON Lines, as for `log import`</source>
+        <translation>JSON Lines, wie für `log import`</translation>
+    </message>
+    <message>
+        <source>Format: a mapping, or outcrop for records and spans [recognized from the first lines]</source>
+        <translation>Format: eine Zuordnung, oder outcrop für Aufzeichnungen und Spans [an den ersten Zeilen erkannt]</translation>
+    </message>
+    <message>
+        <source>Source of records that do not name one [file name]</source>
+        <translation>Quelle von Aufzeichnungen, die keine nennen [Dateiname]</translation>
+    </message>
+    <message>
+        <source>Print the updated report after each change, as JSON Lines in the --json format</source>
+        <translation>Nach jeder Änderung den aktualisierten Bericht als JSON Lines im Format von --json ausgeben</translation>
+    </message>
+    <message>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <translation>Interaktionen aus JSON Lines, OpenTelemetry-GenAI-Spans oder Protokollen anderer Programme importieren; gespeicherte überspringen</translation>
+    </message>
+    <message>
+        <source>Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input</source>
+        <translation>Spans, ein OTLP-Export, ein Protokoll mit einer Zuordnung oder JSON Lines, wie von `log list interactions` ausgegeben; - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>List the mappings of other programs&apos; logs</source>
+        <translation>Die Zuordnungen für Protokolle anderer Programme auflisten</translation>
+    </message>
+    <message>
+        <source>Read, redact and classify without storing anything</source>
+        <translation>Lesen, schwärzen und klassifizieren, ohne etwas zu speichern</translation>
+    </message>
+    <message>
+        <source>Receive OpenTelemetry traces and logs on 127.0.0.1 until interrupted</source>
+        <translation>Traces und Logs von OpenTelemetry auf 127.0.0.1 empfangen, bis zum Abbruch</translation>
+    </message>
+    <message>
+        <source>Port; 0 for a free one [4318]</source>
+        <translation>Port; 0 für einen freien [4318]</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Empfänger</translation>
+    </message>
+    <message>
+        <source>Source of the interactions [otlp]</source>
+        <translation>Quelle der Interaktionen [otlp]</translation>
+    </message>
+    <message>
+        <source>Filters, combined with AND [interactions older than retention_days]</source>
+        <translation>Filter, mit UND verknüpft [Interaktionen, die älter sind als retention_days]</translation>
+    </message>
+    <message>
+        <source>Delete interactions permanently; keep sessions, backups and the search index</source>
+        <translation>Interaktionen endgültig löschen; Sitzungen, Sicherungen und den Suchindex behalten</translation>
+    </message>
+    <message>
+        <source>Only interactions before this time, in UTC</source>
+        <translation>Nur Interaktionen vor dieser Zeit, in UTC</translation>
+    </message>
+    <message>
+        <source>Only interactions of this session</source>
+        <translation>Nur Interaktionen dieser Sitzung</translation>
+    </message>
+    <message>
+        <source>Only interactions with this workload or a narrower one</source>
+        <translation>Nur Interaktionen mit diesem oder einem untergeordneten Workload</translation>
+    </message>
+    <message>
+        <source>Delete without confirmation; required without a terminal</source>
+        <translation>Ohne Bestätigung löschen; ohne Terminal erforderlich</translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC</source>
+        <translation>Beginn des Zeitraums, in UTC</translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC</source>
+        <translation>Ende des Zeitraums, in UTC</translation>
+    </message>
+    <message>
+        <source>Show, check, back up, restore, migrate and export the store of records</source>
+        <translation>Den Speicher der Aufzeichnungen anzeigen, prüfen, sichern, wiederherstellen, migrieren und exportieren</translation>
+    </message>
+    <message>
+        <source>Show the location and number of records (default)</source>
+        <translation>Den Ort und die Anzahl der Aufzeichnungen zeigen (Standard)</translation>
+    </message>
+    <message>
+        <source>Check the whole store for damage; the store is not changed</source>
+        <translation>Den ganzen Speicher auf Schäden prüfen; der Speicher wird nicht geändert</translation>
+    </message>
+    <message>
+        <source>Back up the store, even while it is in use</source>
+        <translation>Den Speicher sichern, auch während er verwendet wird</translation>
+    </message>
+    <message>
+        <source>Restore a backup, after backing up the current store</source>
+        <translation>Eine Sicherung wiederherstellen, nachdem der aktuelle Speicher gesichert wurde</translation>
+    </message>
+    <message>
+        <source>Backup file or, on a server, backup schema</source>
+        <translation>Sicherungsdatei oder, auf einem Server, Sicherungsschema</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>Back up, then migrate the schema to another version, for example to run an older version of Outcrop</source>
+        <translation>Sichern, dann das Schema auf eine andere Version migrieren, etwa um eine ältere Version von Outcrop auszuführen</translation>
+    </message>
+    <message>
+        <source>Schema version</source>
+        <translation>Schemaversion</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Migrate without confirmation even if records are deleted</source>
+        <translation>Ohne Bestätigung migrieren, auch wenn Aufzeichnungen gelöscht werden</translation>
+    </message>
+    <message>
+        <source>Export every record as JSON Lines, one file per kind</source>
+        <translation>Jede Aufzeichnung als JSON Lines exportieren, eine Datei pro Art</translation>
+    </message>
+    <message>
+        <source>Export the readable records of a damaged database, or one with a newer schema, without changing it</source>
+        <translation>Die lesbaren Aufzeichnungen einer beschädigten Datenbank oder einer mit neuerem Schema exportieren, ohne sie zu ändern</translation>
+    </message>
+    <message>
+        <source>Output folder: a new or empty folder, or one with an earlier export</source>
+        <translation>Ausgabeordner: neu, leer oder mit einem früheren Export</translation>
+    </message>
+    <message>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <translation>Das SQL ausgeben, das die Rollen reader, author und reviewer auf dem Server eines Teams erstellt</translation>
+    </message>
+    <message>
+        <source>Report the effect of a change on requests, costs and findings, as a pull-request comment</source>
+        <translation>Die Auswirkung einer Änderung auf Anfragen, Kosten und Befunde als Pull-Request-Kommentar berichten</translation>
+    </message>
+    <message>
+        <source>Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files</source>
+        <translation>Revisionen als BASE..HEAD, etwa main..HEAD; BASE allein vergleicht mit den aktuellen Dateien</translation>
+    </message>
+    <message>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modell für die ausgewählten Anbieter [das erste Modell des Agenten für jeden Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
+    </message>
+    <message>
+        <source>Coding agent, such as claude or codex; repeatable [all that load files]</source>
+        <translation>Coding-Agent, etwa claude oder codex; wiederholbar [alle, die Dateien laden]</translation>
+    </message>
+    <message>
+        <source>Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]</source>
+        <translation>Niedrigster Schweregrad eines neuen Befunds, der zum Exit-Code 1 führt: error, warning, note oder never [error]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request grows by more than N tokens</source>
+        <translation>Mit 1 beenden, wenn eine Anfrage um mehr als N Tokens wächst</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars</source>
+        <translation>Mit 1 beenden, wenn die Kosten einer Anfrage mit kaltem Cache um mehr als USD Dollar steigen</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request has a loss that it did not have before</source>
+        <translation>Mit 1 beenden, wenn eine Anfrage einen Verlust hat, den sie vorher nicht hatte</translation>
+    </message>
+    <message>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <translation>Die Antwort eines Modells parsen: Urteil, Daten, Reparaturen, Befunde und Qualität</translation>
+    </message>
+    <message>
+        <source>Files with one response each; standard input if omitted or -</source>
+        <translation>Dateien mit je einer Antwort; Standardeingabe, wenn ausgelassen oder -</translation>
+    </message>
+    <message>
+        <source>Provider whose response body FILE contains, complete or streamed</source>
+        <translation>Anbieter, dessen Antwort-Body FILE enthält, vollständig oder gestreamt</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>Response type in config/response_schemas.yaml, such as validation</source>
+        <translation>Antworttyp in config/response_schemas.yaml, etwa validation</translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema</source>
+        <translation>JSON Schema in JSON oder YAML oder ein Agent (.md) mit output.schema</translation>
+    </message>
+    <message>
+        <source>Send a prompt to its provider, or write it for copy and paste, and store the session</source>
+        <translation>Einen Prompt an seinen Anbieter senden oder zum Kopieren und Einfügen schreiben und die Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation>Anbieter [aus der Rolle der Phase, sonst vom Agenten, vom Spezialisten des Workloads oder vom Conductor]</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>Session to add the turn to [a new one]</source>
+        <translation>Sitzung, der die Runde hinzugefügt wird [eine neue]</translation>
+    </message>
+    <message>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <translation>Die Konversation der Phase fortsetzen, statt eine neue zu beginnen</translation>
+    </message>
+    <message>
+        <source>Print the response as it arrives</source>
+        <translation>Die Antwort ausgeben, während sie eintrifft</translation>
+    </message>
+    <message>
+        <source>Show every possible request with tokens, cost, key and files, without sending any</source>
+        <translation>Jede mögliche Anfrage mit Tokens, Kosten, Schlüssel und Dateien anzeigen, ohne eine zu senden</translation>
+    </message>
+    <message>
+        <source>With --provider manual: wait for the response file</source>
+        <translation>Mit --provider manual: auf die Antwortdatei warten</translation>
+    </message>
+    <message>
+        <source>Maximum number of retries if the response does not match its schema [3]</source>
+        <translation>Höchstzahl der Wiederholungen, wenn die Antwort nicht zu ihrem Schema passt [3]</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Tools</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>Fallback</translation>
+    </message>
+    <message>
+        <source>YAML file with simulated tool replies</source>
+        <translation>YAML-Datei mit simulierten Tool-Antworten</translation>
+    </message>
+    <message>
+        <source>Maximum number of requests with simulated replies [5]</source>
+        <translation>Höchstzahl der Anfragen mit simulierten Antworten [5]</translation>
+    </message>
+    <message>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <translation>Wenn das Modell ausfällt, ohne die Anfrage zu verarbeiten, die anderen bevorzugten Modelle des Agenten verwenden; nach einem lokalen Modell nur lokale</translation>
+    </message>
+    <message>
+        <source>Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL</source>
+        <translation>Fallback-Anbieter, lokal oder entfernt: PROVIDER oder PROVIDER/MODEL</translation>
+    </message>
+    <message>
+        <source>Do not fall back to another model, even if [send] fallback is set in config.toml</source>
+        <translation>Nicht auf ein anderes Modell ausweichen, auch wenn [send] fallback in config.toml gesetzt ist</translation>
+    </message>
+    <message>
+        <source>List, show, resume and replay sessions</source>
+        <translation>Sitzungen auflisten, zeigen, fortsetzen und wiederholen</translation>
+    </message>
+    <message>
+        <source>List the sessions, newest first (default)</source>
+        <translation>Die Sitzungen auflisten, neueste zuerst (Standard)</translation>
+    </message>
+    <message>
+        <source>Session: name of a folder in sessions/</source>
+        <translation>Sitzung: Name eines Ordners in sessions/</translation>
+    </message>
+    <message>
+        <source>Show the turns of a session: provider, outcome, tokens, cost and time</source>
+        <translation>Die Runden einer Sitzung anzeigen: Anbieter, Ergebnis, Tokens, Kosten und Zeit</translation>
+    </message>
+    <message>
+        <source>Compare predicted and reported cache use, and show the edit that caused each cache miss</source>
+        <translation>Vorhergesagte und gemeldete Cache-Nutzung vergleichen und die Bearbeitung anzeigen, die jeden Cache-Fehlzugriff verursacht hat</translation>
+    </message>
+    <message>
+        <source>Retry an unanswered turn, or continue a conversation</source>
+        <translation>Eine unbeantwortete Runde wiederholen oder eine Konversation fortsetzen</translation>
+    </message>
+    <message>
+        <source>Next request</source>
+        <translation>Nächste Anfrage</translation>
+    </message>
+    <message>
+        <source>Provider [from the last turn]</source>
+        <translation>Anbieter [aus der letzten Runde]</translation>
+    </message>
+    <message>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modell [aus der letzten Runde; mit --provider das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
+    </message>
+    <message>
+        <source>Retrieved context</source>
+        <translation>Abgerufener Kontext</translation>
+    </message>
+    <message>
+        <source>Add the response to a prompt that was sent manually</source>
+        <translation>Die Antwort auf einen manuell gesendeten Prompt hinzufügen</translation>
+    </message>
+    <message>
+        <source>File with the response; standard input if omitted or -</source>
+        <translation>Datei mit der Antwort; Standardeingabe, wenn ausgelassen oder -</translation>
+    </message>
+    <message>
+        <source>Replay every request of a session with another provider in a new session, and compare the responses</source>
+        <translation>Jede Anfrage einer Sitzung mit einem anderen Anbieter in einer neuen Sitzung wiederholen und die Antworten vergleichen</translation>
+    </message>
+    <message>
+        <source>Show the requests and their cost without sending them</source>
+        <translation>Die Anfragen und ihre Kosten anzeigen, ohne sie zu senden</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part</source>
+        <translation>Anfragen zulassen, die das Kontextfenster überschreiten, eine Anforderung oder einen Guardrail des Agenten verletzen oder denen ein erforderlicher Teil fehlt</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>Antworten</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Workflow</translation>
+    </message>
+    <message>
+        <source>Run a workflow: plan, generate, review and revise</source>
+        <translation>Einen Workflow ausführen: planen, erzeugen, prüfen und überarbeiten</translation>
+    </message>
+    <message>
+        <source>Profile: name of a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]</source>
+        <translation>Profil: Name eines Ordners in profiles/ [aus .aiwf/config.yml, sonst aus config.toml, sonst das einzige]</translation>
+    </message>
+    <message>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <translation>Bereich des Profils [aus metadata.scope des Profils, sonst der erste Bereich]</translation>
+    </message>
+    <message>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <translation>Konventionssatz in conventions.json [der mit dem Basispaket des Profils]</translation>
+    </message>
+    <message>
+        <source>Task; required if the profile has no planning template</source>
+        <translation>Aufgabe; erforderlich, wenn das Profil keine Planungsvorlage hat</translation>
+    </message>
+    <message>
+        <source>Value for the templates, such as entity=Order; repeatable</source>
+        <translation>Wert für die Vorlagen, etwa entity=Order; wiederholbar</translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with values; repeatable; --var takes precedence</source>
+        <translation>YAML- oder JSON-Datei mit Werten; wiederholbar; --var hat Vorrang</translation>
+    </message>
+    <message>
+        <source>Name of the new session [from the date and the task]</source>
+        <translation>Name der neuen Sitzung [aus Datum und Aufgabe]</translation>
+    </message>
+    <message>
+        <source>Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the workspace, else manual]</source>
+        <translation>Anbieter für alle Rollen oder ROLE=PROVIDER, etwa reviewer=anthropic; wiederholbar [aus dem Arbeitsbereich, sonst manual]</translation>
+    </message>
+    <message>
+        <source>Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]</source>
+        <translation>Genehmigung jedes Schritts durch einen Menschen: manual oder skip [aus dem Arbeitsbereich, sonst manual nur für Antworten]</translation>
+    </message>
+    <message>
+        <source>Maximum number of iterations [5]</source>
+        <translation>Höchstzahl der Iterationen [5]</translation>
+    </message>
+    <message>
+        <source>Workflow: name of a folder in sessions/ [the most recently changed one]</source>
+        <translation>Workflow: Name eines Ordners in sessions/ [der zuletzt geänderte]</translation>
+    </message>
+    <message>
+        <source>Continue: read a saved response, or send the next prompt</source>
+        <translation>Fortfahren: eine gespeicherte Antwort lesen oder den nächsten Prompt senden</translation>
+    </message>
+    <message>
+        <source>Show the phase, its files, the verdict and the next step</source>
+        <translation>Die Phase, ihre Dateien, das Urteil und den nächsten Schritt anzeigen</translation>
+    </message>
+    <message>
+        <source>List the workflows, newest first</source>
+        <translation>Die Workflows auflisten, neueste zuerst</translation>
+    </message>
+    <message>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <translation>Den Prompt oder die Antwort genehmigen und fortfahren; das Urteil eines Reviews bestimmt die nächste Phase</translation>
+    </message>
+    <message>
+        <source>End the workflow after this review, regardless of its verdict</source>
+        <translation>Den Workflow nach diesem Review beenden, unabhängig von seinem Urteil</translation>
+    </message>
+    <message>
+        <source>Revise after this review, regardless of its verdict</source>
+        <translation>Nach diesem Review überarbeiten, unabhängig von seinem Urteil</translation>
+    </message>
+    <message>
+        <source>Reject the response, and request another one with the reason</source>
+        <translation>Die Antwort ablehnen und mit dem Grund eine andere anfordern</translation>
+    </message>
+    <message>
+        <source>Reason, which is sent to the provider</source>
+        <translation>Grund, der an den Anbieter gesendet wird</translation>
+    </message>
+    <message>
+        <source>End the workflow; its files are kept</source>
+        <translation>Den Workflow beenden; seine Dateien bleiben erhalten</translation>
+    </message>
+    <message>
+        <source>List the files of the response or of the last iteration, with their targets</source>
+        <translation>Die Dateien der Antwort oder der letzten Iteration mit ihren Zielen auflisten</translation>
+    </message>
+    <message>
+        <source>Print a diff against the target files</source>
+        <translation>Einen Diff gegen die Zieldateien ausgeben</translation>
+    </message>
+    <message>
+        <source>Write the approved files to their targets</source>
+        <translation>Die genehmigten Dateien an ihre Ziele schreiben</translation>
+    </message>
+</context>
+<context>
+    <name>cli/agents</name>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>Kriterium</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>Modus</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>%1 is unchanged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 ist unverändert</translation>
+    </message>
+    <message>
+        <source>models</source>
+        <extracomment>Row label</extracomment>
+        <translation>Modelle</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Row label
+----------
+Column heading</extracomment>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <extracomment>Row label: checked facts</extracomment>
+        <translation>geprüft</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <extracomment>Row label: facts that were not checked</extracomment>
+        <translation>nicht geprüft</translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; to replace it, delete it first</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 existiert mit anderem Inhalt und bleibt erhalten; um die Datei zu ersetzen, löschen Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>%1 contains no adapters; choose another file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 enthält keine Adapter; wählen Sie eine andere Datei</translation>
+    </message>
+    <message>
+        <source>not extracted: has errors</source>
+        <extracomment>Value in a column of paths</extracomment>
+        <translation>nicht entnommen: enthält Fehler</translation>
+    </message>
+    <message>
+        <source>%1: not fixed: %2 (%3)</source>
+        <extracomment>%1 is a location, %2 the name of a fix, %3 the reason</extracomment>
+        <translation>%1: nicht korrigiert: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Befund</numerusform>
+            <numerusform>%1 Befunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Datei</numerusform>
+            <numerusform>%1 Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <translation>Um die Korrekturen rückgängig zu machen, listen Sie die Versionen der Datei mit `outcrop-cli%1 history %2` auf, und stellen Sie dann eine mit `history restore` wieder her</translation>
+    </message>
+    <message>
+        <source>--fix and --fix-dry-run cannot be combined; omit one of them</source>
+        <translation>--fix und --fix-dry-run können nicht kombiniert werden; lassen Sie eines davon weg</translation>
+    </message>
+    <message>
+        <source>--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline</source>
+        <translation>--write-baseline kann nicht mit Korrekturen kombiniert werden: Wenden Sie zuerst die Korrekturen an, und schreiben Sie dann die Baseline</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>not converted</source>
+        <extracomment>State of an agent: the conversion failed</extracomment>
+        <translation>nicht konvertiert</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>abweichend</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renamed</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n umbenannt</numerusform>
+            <numerusform>%n umbenannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approximated</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n angenähert</numerusform>
+            <numerusform>%n angenähert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n entfallen</numerusform>
+            <numerusform>%n entfallen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every field is kept.</source>
+        <translation>Keine Verluste: Jedes Feld bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>--to accepts either one body format, or one or more forms, such as claude,codex</source>
+        <translation>--to akzeptiert entweder ein Body-Format oder eine oder mehrere Formen, etwa claude,codex</translation>
+    </message>
+    <message>
+        <source>--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself</source>
+        <translation>--into, --check, --overwrite und --losses gelten nur für Formen; eine Konvertierung in ein Body-Format ändert den Agenten selbst</translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; --overwrite replaces it</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 existiert mit anderem Inhalt und bleibt erhalten; --overwrite ersetzt die Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%1 Datei in %2 geschrieben</numerusform>
+            <numerusform>%1 Dateien in %2 geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>
+            <numerusform>%1 Feld mit Portabilitätsklasse: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
+            <numerusform>%1 Felder mit Portabilitätsklasse: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>in %1 angegeben: %2 portable, %3 adaptation-required, %4 non-portable</translation>
+    </message>
+    <message>
+        <source>(root)</source>
+        <extracomment>Location: the whole schema</extracomment>
+        <translation>(Wurzel)</translation>
+    </message>
+    <message>
+        <source>No losses.</source>
+        <translation>Keine Verluste.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1 akzeptiert kein Schema, daher beschreibt der Prompt das Schema als Text</translation>
+    </message>
+    <message>
+        <source>%1%2 is not accepted by the provider; change the schema: %3</source>
+        <extracomment>%1 is the name of a schema, %2 a JSON pointer, %3 a message</extracomment>
+        <translation>%1%2 wird vom Anbieter nicht akzeptiert; ändern Sie das Schema: %3</translation>
+    </message>
+    <message>
+        <source>%1; or output/COMMAND, such as output/check or output/log-list</source>
+        <extracomment>Help of an argument; %1 is a list of file formats</extracomment>
+        <translation>%1; oder output/COMMAND, etwa output/check oder output/log-list</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>%1 is a mode</extracomment>
+        <translation>%1 (Standard)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in a column</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in a column</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 templates</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Vorlage</numerusform>
+            <numerusform>%1 Vorlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n scores</source>
+        <extracomment>Value in a column of thresholds</extracomment>
+        <translation>
+            <numerusform>braucht %n Bewertung</numerusform>
+            <numerusform>braucht %n Bewertungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results yet: run `outcrop-cli validate --live --providers NAME`</source>
+        <translation>noch keine Ergebnisse: Führen Sie `outcrop-cli validate --live --providers NAME` aus</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Value in a column; %1 is the number of passed trials, %2 the number of trials</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <translation>%1: mindestens 19 von 20 Antworten erreichen diese Bewertung. Um sie zu verwenden, setzen Sie `threshold` in portability/validation/portability-tests.yaml</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation>sendet</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Row label</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Row label</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Row label</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests to %2, at least %3 of them to the judge</source>
+        <extracomment>%1 and %3 are numbers, %2 is a list of providers</extracomment>
+        <translation>
+            <numerusform>%1 Anfrage an %2, davon mindestens %3 an den Judge</numerusform>
+            <numerusform>%1 Anfragen an %2, davon mindestens %3 an den Judge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1, and %2 per response</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation>etwa %1, und %2 pro Antwort</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>about %1 min, at %2 s per request</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>etwa %1 min, bei %2 s pro Anfrage</translation>
+    </message>
+    <message>
+        <source>no agents found at these paths; check the paths</source>
+        <translation>unter diesen Pfaden wurden keine Agenten gefunden; prüfen Sie die Pfade</translation>
+    </message>
+    <message>
+        <source>Queue these requests for workers?</source>
+        <translation>Diese Anfragen für Worker einreihen?</translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <translation>Diese Anfragen senden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of about %2 requests, %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a price</extracomment>
+        <translation>
+            <numerusform>%1 von etwa %2 Anfrage, %3</numerusform>
+            <numerusform>%1 von etwa %2 Anfragen, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>Recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 aufgezeichnet</translation>
+    </message>
+    <message>
+        <source>--list lists all criteria and cannot be combined with agents, --criteria, --behavioral, --providers, --live or --record</source>
+        <translation>--list listet alle Kriterien auf und kann nicht mit Agenten, --criteria, --behavioral, --providers, --live oder --record kombiniert werden</translation>
+    </message>
+    <message>
+        <source>--record records the whole workspace and cannot be combined with agents, --criteria, --behavioral, --providers or --live</source>
+        <translation>--record zeichnet den ganzen Arbeitsbereich auf und kann nicht mit Agenten, --criteria, --behavioral, --providers oder --live kombiniert werden</translation>
+    </message>
+    <message>
+        <source>--history shows all stored results and cannot be combined with agents, --criteria, --behavioral, --providers, --live, --record or --list</source>
+        <translation>--history zeigt alle gespeicherten Ergebnisse und kann nicht mit Agenten, --criteria, --behavioral, --providers, --live, --record oder --list kombiniert werden</translation>
+    </message>
+    <message>
+        <source>no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network</source>
+        <translation>kein Anbieter ist lokal: Setzen Sie in config.toml die base_url eines Anbieters auf einen Server auf diesem Computer oder in seinem Netzwerk</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>Column heading</extracomment>
+        <translation>vorher</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <extracomment>Column heading</extracomment>
+        <translation>kalibriert</translation>
+    </message>
+    <message>
+        <source>calls providers</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ruft Anbieter auf</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Domänen</translation>
+    </message>
+    <message>
+        <source>enabled</source>
+        <extracomment>Column heading</extracomment>
+        <translation>aktiviert</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>Column heading</extracomment>
+        <translation>letzte</translation>
+    </message>
+    <message>
+        <source>last run</source>
+        <extracomment>Column heading</extracomment>
+        <translation>letzter Lauf</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading</extracomment>
+        <translation>niedrigste</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>pass condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Bestehensbedingung</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Column heading</extracomment>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Pfad</translation>
+    </message>
+    <message>
+        <source>previous mode</source>
+        <extracomment>Column heading</extracomment>
+        <translation>vorheriger Modus</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Läufe</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Bewertungen</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Schwellenwert</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>No rules. Rules check files and responses; add one to config/prompt_rules.yaml.</source>
+        <translation>Keine Regeln. Regeln prüfen Dateien und Antworten; fügen Sie eine zu config/prompt_rules.yaml hinzu.</translation>
+    </message>
+    <message>
+        <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Für die Regeln, die nur ein Modell beurteilen kann, eine Anfrage pro Regel und Eingabe an %1 senden?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations recorded; violations recorded earlier are skipped</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Verstoß aufgezeichnet; früher aufgezeichnete Verstöße werden übersprungen</numerusform>
+            <numerusform>%1 Verstöße aufgezeichnet; früher aufgezeichnete Verstöße werden übersprungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not checked: %1</source>
+        <extracomment>Method that checks a rule; %1 is the reason</extracomment>
+        <translation>nicht geprüft: %1</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>Muster</translation>
+    </message>
+    <message>
+        <source>data format</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>Datenformat</translation>
+    </message>
+    <message>
+        <source>%1% line coverage</source>
+        <extracomment>Method that checks a rule; %1 is a number</extracomment>
+        <translation>%1 % Zeilenabdeckung</translation>
+    </message>
+    <message>
+        <source>manual review</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>manuelle Prüfung</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>nicht getestet</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>wie erwartet</translation>
+    </message>
+    <message>
+        <source>unexpected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>unerwartet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Regel</numerusform>
+            <numerusform>%1 Regeln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: %1.</source>
+        <extracomment>%1 is a list</extracomment>
+        <translation>Sprachen, die Syntaxregeln prüfen können: %1.</translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: none.</source>
+        <translation>Sprachen, die Syntaxregeln prüfen können: keine.</translation>
+    </message>
+    <message>
+        <source>This build has no grammars for %1, so syntax rules are not checked for these languages.</source>
+        <extracomment>%1 is a list of languages</extracomment>
+        <translation>Dieser Build hat keine Grammatiken für %1, daher werden Syntaxregeln für diese Sprachen nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>positive</source>
+        <extracomment>Kind of example</extracomment>
+        <translation>positiv</translation>
+    </message>
+    <message>
+        <source>negative</source>
+        <extracomment>Kind of example</extracomment>
+        <translation>negativ</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <extracomment>State of a violation</extracomment>
+        <translation>behoben</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a violation</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>No matching violations. Record some with `rules check --record`.</source>
+        <translation>Keine passenden Verstöße. Zeichnen Sie welche mit `rules check --record` auf.</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Prüfung</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>message or note</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Meldung oder Bemerkung</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>%1 in %2 fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>%1 von %2 korrigiert</translation>
+    </message>
+    <message>
+        <source>%1 in %2 can be fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>%1 von %2 korrigierbar</translation>
+    </message>
+</context>
+<context>
+    <name>cli/base</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render [OPTIONS]`</extracomment>
+        <translation>Aufruf: %1</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>Heading of the list of commands in help, followed by a colon</extracomment>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Beispiel:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>Heading of a list in help, or a label before a value; %1 is a title such as Filter or Score</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>the value is empty; specify a %1</source>
+        <extracomment>%1 is a noun such as folder, file or label</extracomment>
+        <translation>der Wert ist leer; erwartet wird: %1</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; check the spelling</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation>%1 `%2` ist unbekannt; prüfen Sie die Schreibweise</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; none are defined, so create one first</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation>%1 `%2` ist unbekannt; es ist noch nichts dergleichen definiert, erstellen Sie es also zuerst</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name</extracomment>
+        <translation>%1 `%2` ist unbekannt; meinten Sie `%3`?</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; available: %3</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 a list of names</extracomment>
+        <translation>%1 `%2` ist unbekannt; verfügbar: %3</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`? Available: %4</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name, %4 a list of names</extracomment>
+        <translation>%1 `%2` ist unbekannt; meinten Sie `%3`? Verfügbar: %4</translation>
+    </message>
+    <message>
+        <source>%1 is not an amount in dollars; specify a number such as 0.25</source>
+        <translation>%1 ist kein Betrag in Dollar; geben Sie eine Zahl wie 0.25 an</translation>
+    </message>
+    <message>
+        <source>effort</source>
+        <extracomment>Noun inserted in messages about an unknown or empty value</extracomment>
+        <translation>Aufwand</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in messages instead of a path</extracomment>
+        <translation>die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>standard input is larger than %1 MiB; use a smaller file</source>
+        <translation>die Standardeingabe ist größer als %1 MiB; verwenden Sie eine kleinere Datei</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB; use a smaller file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 ist größer als %2 MiB; verwenden Sie eine kleinere Datei</translation>
+    </message>
+    <message>
+        <source>standard input is a folder: specify a file in it, or pipe text into the command</source>
+        <translation>die Standardeingabe ist ein Ordner: Geben Sie eine Datei darin an, oder leiten Sie Text per Pipe in den Befehl</translation>
+    </message>
+    <message>
+        <source>standard input is closed: specify a file, or pipe text into the command</source>
+        <translation>die Standardeingabe ist geschlossen: Geben Sie eine Datei an, oder leiten Sie Text per Pipe in den Befehl</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read: specify a file instead</source>
+        <translation>die Standardeingabe kann nicht gelesen werden: Geben Sie stattdessen eine Datei an</translation>
+    </message>
+    <message>
+        <source>the file name is empty; specify a file</source>
+        <translation>der Dateiname ist leer; geben Sie eine Datei an</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation>%1 ist ein Ordner: Geben Sie eine Datei darin an</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 the reason</extracomment>
+        <translation>%1 kann nicht gelesen werden: %2. Prüfen Sie den Pfad und seine Berechtigungen</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: invalid byte at offset %2. Convert it to UTF-8</source>
+        <extracomment>%1 is a path or another source, %2 a number of bytes</extracomment>
+        <translation>%1 ist kein UTF-8-Text: ungültiges Byte bei Offset %2. Konvertieren Sie den Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>No request was sent, because it was not confirmed. Confirm it, or add --yes.</source>
+        <translation>Es wurde keine Anfrage gesendet, weil sie nicht bestätigt wurde. Bestätigen Sie sie, oder fügen Sie --yes hinzu.</translation>
+    </message>
+    <message>
+        <source>no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.</source>
+        <translation>es wurde keine Anfrage gesendet: Für die Bestätigung gibt es kein Terminal. Fügen Sie --yes hinzu, um ohne Bestätigung zu senden.</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation>der Index liegt auf einem Server, und MCP-Tools verbinden sich nicht mit Servern: Führen Sie den Befehl in einem Terminal aus</translation>
+    </message>
+    <message>
+        <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
+        <translation>es gibt noch keinen Index. Führen Sie `outcrop-cli index` im Arbeitsbereich aus</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message numerus="yes">
+        <source>indexed %1 documents before the search; to include later changes, run `outcrop-cli index`</source>
+        <extracomment>%1 is the number of documents</extracomment>
+        <translation>
+            <numerusform>%1 Dokument vor der Suche indiziert; um spätere Änderungen aufzunehmen, führen Sie `outcrop-cli index` aus</numerusform>
+            <numerusform>%1 Dokumente vor der Suche indiziert; um spätere Änderungen aufzunehmen, führen Sie `outcrop-cli index` aus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Zeit (UTC)</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>no version</source>
+        <extracomment>A line that is in no version of the file</extracomment>
+        <translation>keine Version</translation>
+    </message>
+    <message>
+        <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
+        <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
+        <translation>Für `worker`, auch auf anderen Computern, %1 in die Warteschlange stellen und die Ergebnisse abholen; erfordert einen Speicher auf PostgreSQL</translation>
+    </message>
+    <message>
+        <source>%1 waiting, %2 in progress, %3 done, %4</source>
+        <extracomment>Progress line; the numbers are jobs, %4 is the cost</extracomment>
+        <translation>%1 wartend, %2 in Arbeit, %3 fertig, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 Durchlauf</numerusform>
+            <numerusform>%1 Durchläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 agents</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 Agent</numerusform>
+            <numerusform>%1 Agenten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 evolution runs</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 Evolutionslauf</numerusform>
+            <numerusform>%1 Evolutionsläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedding requests</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 Embedding-Anfrage</numerusform>
+            <numerusform>%1 Embedding-Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
+        <translation>%1 in der Warteschlange. Verarbeiten Sie die Warteschlange mit `outcrop-cli worker`, und führen Sie dann diesen Befehl erneut aus, um die Ergebnisse abzuholen</translation>
+    </message>
+    <message>
+        <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
+        <translation>%1 nach %2 Versuchen aufgegeben, bei denen die Worker ohne Ergebnis endeten; führen Sie denselben Befehl aus, um es erneut zu versuchen</translation>
+    </message>
+    <message>
+        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
+        <translation>Anfragen abgebrochener Worker können bis zu %1 gekostet haben, zusätzlich zu den Kosten der Ergebnisse</translation>
+    </message>
+</context>
+<context>
+    <name>cli/complexity</name>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages about an unknown value</extracomment>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Input of an estimate</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Send one request to %1 for its estimate?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Eine Anfrage für die Schätzung an %1 senden?</translation>
+    </message>
+    <message>
+        <source>Recorded as estimate %1. Record its outcome with `estimate outcome %1`.</source>
+        <translation>Als Schätzung %1 aufgezeichnet. Zeichnen Sie ihr Ergebnis mit `estimate outcome %1` auf.</translation>
+    </message>
+    <message>
+        <source>No estimates are recorded. Record one with `estimate --record`.</source>
+        <translation>Es sind keine Schätzungen aufgezeichnet. Zeichnen Sie eine mit `estimate --record` auf.</translation>
+    </message>
+    <message>
+        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <translation>Kein Ergebnis. Geben Sie mindestens eines von --tokens, --lines, --files, --hours und --note an.</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Heuristics</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Heuristik</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>%1 of 100 (raw %2), confidence %3</source>
+        <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
+        <translation>%1 von 100 (roh %2), Konfidenz %3</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3)</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a list of reasons</extracomment>
+        <translation>%1, Konfidenz %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <extracomment>The estimate of a model</extracomment>
+        <translation>nicht angefordert</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3); disagreement %4%</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
+        <translation>%1, Konfidenz %2 (%3); Abweichung %4 %</translation>
+    </message>
+    <message>
+        <source>Evidence in the text</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Belege im Text</translation>
+    </message>
+    <message>
+        <source>Steps of the heuristic score</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Schritte der heuristischen Bewertung</translation>
+    </message>
+    <message>
+        <source>Reasons for the model&apos;s estimate</source>
+        <extracomment>Heading of a list</extracomment>
+        <translation>Gründe für die Schätzung des Modells</translation>
+    </message>
+    <message>
+        <source>Limits exceeded</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Überschrittene Limits</translation>
+    </message>
+    <message>
+        <source>Subtasks</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Teilaufgaben</translation>
+    </message>
+    <message>
+        <source>exceeds a limit</source>
+        <extracomment>Note on a subtask</extracomment>
+        <translation>überschreitet ein Limit</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Passage</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Bewertung</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Schwellenwert</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>subtask</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Teilaufgabe</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Konfidenz</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>Funktion</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>integration</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>Integration</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>Konzept</translation>
+    </message>
+    <message>
+        <source>special case</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>Sonderfall</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <extracomment>Column heading</extracomment>
+        <translation>vorhergesagt</translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tatsächlich</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Mean accuracy: %1</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Mittlere Genauigkeit: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cli/context</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Revision</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>Quelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files documented</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Datei dokumentiert</numerusform>
+            <numerusform>%1 Dateien dokumentiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files assumed</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Datei vermutet</numerusform>
+            <numerusform>%1 Dateien vermutet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>byte %1, line %2</source>
+        <extracomment>Position; %1 and %2 are numbers</extracomment>
+        <translation>Byte %1, Zeile %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <translation>
+            <numerusform>%1 Token</numerusform>
+            <numerusform>%1 Tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at the start; tokenizer: %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <translation>%1 beim Start; Tokenizer: %2</translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; Tokenizer: %4</translation>
+    </message>
+    <message>
+        <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <translation>%1 beim Start; davon fügt der Client %2 hinzu; Tokenizer: %3</translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; davon fügt der Client %4 hinzu; Tokenizer: %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 für die erste und jede weitere Anfrage (Preisstand: %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; caching is not assumed for this model (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 für die erste und jede weitere Anfrage; für dieses Modell wird kein Caching angenommen (Preisstand: %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; the price of cached tokens is unknown (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 für die erste und jede weitere Anfrage; der Preis von Tokens im Cache ist unbekannt (Preisstand: %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request, because there are too few tokens to cache (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 für die erste und jede weitere Anfrage, weil es zu wenige Tokens für den Cache sind (Preisstand: %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
+        <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
+        <translation>%1: %2 für die erste Anfrage, %3 für jede weitere, solange %4 Tokens im Cache sind (Preisstand: %5)</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown. Select another model with --model.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>Der Preis von %1 ist unbekannt. Wählen Sie mit --model ein anderes Modell aus.</translation>
+    </message>
+    <message>
+        <source>%1 more after the client reads %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <translation>%1 mehr, nachdem der Client %2 gelesen hat</translation>
+    </message>
+    <message>
+        <source>if started in %1: %2</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <translation>bei Start in %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>bei Start in %1 weiteren Ordner: Auch dort werden Dateien gekürzt oder übersprungen; --client %2 führt diesen Ordner auf</numerusform>
+            <numerusform>bei Start in %1 weiteren Ordnern: Auch dort werden Dateien gekürzt oder übersprungen; --client %2 führt diese Ordner auf</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 other folders not checked</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 weiterer Ordner nicht geprüft</numerusform>
+            <numerusform>%1 weitere Ordner nicht geprüft</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 Extra tokens: %4</source>
+        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
+        <translation>%1: %2: %3 Zusätzliche Tokens: %4</translation>
+    </message>
+    <message>
+        <source>Not read: %1, such as %2. To read these paths, add %3.</source>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <translation>Nicht gelesen: %1, etwa %2. Um diese Pfade zu lesen, fügen Sie %3 hinzu.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), started in %3</source>
+        <extracomment>%1 is a client, %2 the evidence for its behavior, %3 a folder</extracomment>
+        <translation>%1 (%2), gestartet in %3</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message>
+        <source>note: %1 was not checked in %2, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders</extracomment>
+        <translation>Hinweis: %1 wurde nicht in %2 geprüft, wo der Client Dateien kürzt oder überspringt. Prüfen Sie diese Ordner mit --from</translation>
+    </message>
+    <message numerus="yes">
+        <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
+        <translation>
+            <numerusform>Hinweis: %1 wurde nicht in %2 und %3 weiteren Ordner geprüft, wo der Client Dateien kürzt oder überspringt. Prüfen Sie diese Ordner mit --from</numerusform>
+            <numerusform>Hinweis: %1 wurde nicht in %2 und %3 weiteren Ordnern geprüft, wo der Client Dateien kürzt oder überspringt. Prüfen Sie diese Ordner mit --from</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <translation>%1 als %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
+        <translation>%1: %2 (%3), geladen, wenn der Client eine mit --touch angegebene Datei liest</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a file</extracomment>
+        <translation>fehlt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unchanged, %2 tokens</source>
+        <extracomment>%1 is a client, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1: unverändert, %2 Token</numerusform>
+            <numerusform>%1: unverändert, %2 Tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4)</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3 Token (%4)</numerusform>
+            <numerusform>%1: %2 → %3 Tokens (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3 Token (%4), %5 → %6 für die erste Anfrage</numerusform>
+            <numerusform>%1: %2 → %3 Tokens (%4), %5 → %6 für die erste Anfrage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
+        <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>
+            <numerusform>Das erste %1 Byte ist gleich und kann aus dem Cache gelesen werden; der erste Unterschied ist in %2.</numerusform>
+            <numerusform>Die ersten %1 Bytes sind gleich und können aus dem Cache gelesen werden; der erste Unterschied ist in %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--check requires --max-tokens or --no-cuts</source>
+        <translation>--check verlangt --max-tokens oder --no-cuts</translation>
+    </message>
+    <message>
+        <source>--max-tokens and --no-cuts require --check</source>
+        <translation>--max-tokens und --no-cuts verlangen --check</translation>
+    </message>
+    <message>
+        <source>--diff requires --as table or json, and cannot be combined with --check</source>
+        <translation>--diff verlangt --as table oder json und kann nicht mit --check kombiniert werden</translation>
+    </message>
+    <message>
+        <source>--as columns compares clients: pass several with --client, such as codex,claude</source>
+        <translation>--as columns vergleicht Clients: Geben Sie mit --client mehrere an, etwa codex,claude</translation>
+    </message>
+    <message>
+        <source>--diff requires a revision, such as HEAD~1, or two, such as main..HEAD</source>
+        <translation>--diff verlangt eine Revision, etwa HEAD~1, oder zwei, etwa main..HEAD</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: Beim Start wird %2 Token geladen; das Limit ist %3. Kürzen Sie die Dateien, oder erhöhen Sie --max-tokens</numerusform>
+            <numerusform>%1: Beim Start werden %2 Tokens geladen; das Limit ist %3. Kürzen Sie die Dateien, oder erhöhen Sie --max-tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no files were checked: no client loads a file from this folder. Try another folder or client</source>
+        <translation>es wurden keine Dateien geprüft: Kein Client lädt eine Datei aus diesem Ordner. Versuchen Sie einen anderen Ordner oder Client</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Datei würde sich ändern; fügen Sie --yes hinzu, um ohne Bestätigung zu schreiben, oder --dry-run, um die Änderungen zu sehen</numerusform>
+            <numerusform>%1 Dateien würden sich ändern; fügen Sie --yes hinzu, um ohne Bestätigung zu schreiben, oder --dry-run, um die Änderungen zu sehen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Datei schreiben?</numerusform>
+            <numerusform>%1 Dateien schreiben?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed before the error: %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>vor dem Fehler geändert: %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 entfernt</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <extracomment>State of a generated file: up to date</extracomment>
+        <translation>aktuell</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a generated file: does not exist</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>State of a generated file: the source has changed</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a generated file: edited since</extracomment>
+        <translation>bearbeitet</translation>
+    </message>
+    <message>
+        <source>handwritten</source>
+        <extracomment>State of a file: not generated</extracomment>
+        <translation>von Hand geschrieben</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation>veraltet</translation>
+    </message>
+    <message>
+        <source>edited, replaced</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation>bearbeitet, ersetzt</translation>
+    </message>
+    <message>
+        <source>edited, removed</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation>bearbeitet, entfernt</translation>
+    </message>
+    <message>
+        <source>stale, removed</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation>veraltet, entfernt</translation>
+    </message>
+    <message>
+        <source>No files to write. Check the source (--from) and the clients (--to).</source>
+        <translation>Keine Dateien zu schreiben. Prüfen Sie die Quelle (--from) und die Clients (--to).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files up to date</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Datei aktuell</numerusform>
+            <numerusform>%1 Dateien aktuell</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <extracomment>Planned change; %1 is a path</extracomment>
+        <translation>%1 entfernen</translation>
+    </message>
+    <message>
+        <source>copy %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation>%1 nach %2 kopieren</translation>
+    </message>
+    <message>
+        <source>Not copied from %1</source>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <translation>Nicht aus %1 kopiert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 files kept unchanged</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: %2 von %3 Datei unverändert beibehalten</numerusform>
+            <numerusform>%1: %2 von %3 Dateien unverändert beibehalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Belege</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>files after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Dateien nach --touch</translation>
+    </message>
+    <message>
+        <source>files not loaded</source>
+        <extracomment>Column heading</extracomment>
+        <translation>nicht geladene Dateien</translation>
+    </message>
+    <message>
+        <source>files on demand</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Dateien bei Bedarf</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>listed files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>aufgelistete Dateien</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>shortened descriptions</source>
+        <extracomment>Column heading</extracomment>
+        <translation>gekürzte Beschreibungen</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>skipped files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>übersprungene Dateien</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>state after</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Zustand nachher</translation>
+    </message>
+    <message>
+        <source>state before</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Zustand vorher</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>tokens after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Tokens nach --touch</translation>
+    </message>
+    <message>
+        <source>truncated at</source>
+        <extracomment>Column heading</extracomment>
+        <translation>gekürzt bei</translation>
+    </message>
+    <message>
+        <source>truncated files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>gekürzte Dateien</translation>
+    </message>
+</context>
+<context>
+    <name>cli/edit</name>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 more</source>
+        <extracomment>%1 is a path, %2 the number of other files</extracomment>
+        <translation>
+            <numerusform>%1 und %2 weitere</numerusform>
+            <numerusform>%1 und %2 weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a file; specify the folder of the repository</source>
+        <translation>%1 ist eine Datei; geben Sie den Ordner des Repositorys an</translation>
+    </message>
+    <message>
+        <source>Write config.toml?</source>
+        <extracomment>Question before writing</extracomment>
+        <translation>config.toml schreiben?</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>Moved %1 to %2</source>
+        <extracomment>%1 and %2 are paths</extracomment>
+        <translation>%1 nach %2 verschoben</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 erstellt</translation>
+    </message>
+    <message>
+        <source>already done: %1</source>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <translation>bereits erledigt: %1</translation>
+    </message>
+    <message>
+        <source>no files were written</source>
+        <translation>es wurden keine Dateien geschrieben</translation>
+    </message>
+    <message>
+        <source>move %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation>%1 nach %2 verschieben</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
+        <translation>diese Änderung würde den Arbeitsbereich ungültig machen und wurde daher nicht geschrieben; --force schreibt sie trotzdem</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>Keine Änderungen</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <extracomment>Value in a column of costs: the layer is not in the request</extracomment>
+        <translation>nicht gesendet</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>keine Treffer</translation>
+    </message>
+    <message>
+        <source>this workspace has no folder %1 with documents; check the path</source>
+        <translation>dieser Arbeitsbereich hat keinen Ordner %1 mit Dokumenten; prüfen Sie den Pfad</translation>
+    </message>
+    <message numerus="yes">
+        <source>Created %1 files in %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%1 Datei in %2 erstellt</numerusform>
+            <numerusform>%1 Dateien in %2 erstellt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1, %2, an experiment with %3, and %4</source>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <translation>Hinzugefügt: %1, %2, ein Experiment mit %3 und %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recorded turns</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 aufgezeichnete Runde</numerusform>
+            <numerusform>%1 aufgezeichnete Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Vorschlag</numerusform>
+            <numerusform>%1 Vorschläge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Durchlauf</numerusform>
+            <numerusform>%1 Durchläufen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 weitere Datei</numerusform>
+            <numerusform>%1 weitere Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <extracomment>%1 is a tier, %2 a number</extracomment>
+        <translation>%1, Position %2</translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn after the move. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation>Eingabekosten: `%1` sind die Mehrkosten der nächsten Runde nach dem Verschieben. `%2` sind die Mehrkosten einer Runde nach einer Änderung dieser Schicht. `%3` sind die Kosten einer Anfrage, die den Cache liest.</translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn with the new layer. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation>Eingabekosten: `%1` sind die Mehrkosten der nächsten Runde mit der neuen Schicht. `%2` sind die Mehrkosten einer Runde nach einer Änderung dieser Schicht. `%3` sind die Kosten einer Anfrage, die den Cache liest.</translation>
+    </message>
+    <message>
+        <source>Sizes are in characters.</source>
+        <translation>Größen sind in Zeichen angegeben.</translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --to TIER, --before LAYER or --after LAYER</source>
+        <translation>das Ziel fehlt: Fügen Sie --to TIER, --before LAYER oder --after LAYER hinzu</translation>
+    </message>
+    <message>
+        <source>a layer cannot be moved next to itself; specify another layer</source>
+        <translation>eine Schicht kann nicht neben sich selbst verschoben werden; geben Sie eine andere Schicht an</translation>
+    </message>
+    <message>
+        <source>layer `%1` is in tier %2, not %3; omit --to, or specify another layer</source>
+        <translation>Schicht `%1` ist in Stufe %2, nicht %3; lassen Sie --to weg, oder geben Sie eine andere Schicht an</translation>
+    </message>
+    <message>
+        <source>NAME is missing: a document of kind %1 requires a name</source>
+        <translation>NAME fehlt: Ein Dokument der Art %1 braucht einen Namen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters in %1</source>
+        <extracomment>%1 is a list of locations such as layers/a.md:7</extracomment>
+        <translation>
+            <numerusform>%n Zeichen in %1</numerusform>
+            <numerusform>%n Zeichen in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No duplicated passages of at least %n characters. To find shorter ones, lower --min-length.</source>
+        <translation>
+            <numerusform>Keine doppelten Passagen mit mindestens %n Zeichen. Um kürzere zu finden, verringern Sie --min-length.</numerusform>
+            <numerusform>Keine doppelten Passagen mit mindestens %n Zeichen. Um kürzere zu finden, verringern Sie --min-length.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`%1` is not a file and line; use the form layers/soil.md:12</source>
+        <translation>`%1` ist keine Datei mit Zeile; verwenden Sie die Form layers/soil.md:12</translation>
+    </message>
+    <message>
+        <source>there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages</source>
+        <translation>bei %1 gibt es keine doppelte Passage; `outcrop-cli partials find` listet alle doppelten Passagen auf</translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <translation>dieser Arbeitsbereich hat kein Dokument %1; prüfen Sie den Pfad</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Stelle</numerusform>
+            <numerusform>%1 Stellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Datei</numerusform>
+            <numerusform>%1 Dateien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--remove does not take a VALUE; omit one of them</source>
+        <translation>--remove akzeptiert keinen VALUE; lassen Sie eines davon weg</translation>
+    </message>
+    <message>
+        <source>VALUE is missing; use --remove to remove the field</source>
+        <translation>VALUE fehlt; verwenden Sie --remove, um das Feld zu entfernen</translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Rhythmus</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>Column heading</extracomment>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>unchanged prefix</source>
+        <extracomment>Column heading</extracomment>
+        <translation>unveränderter Anfang</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Verwendung</translation>
+    </message>
+    <message>
+        <source>warm cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation>warmer Cache</translation>
+    </message>
+</context>
+<context>
+    <name>cli/evolution</name>
+    <message>
+        <source>the period is empty: --since must be earlier than --until</source>
+        <translation>der Zeitraum ist leer: --since muss vor --until liegen</translation>
+    </message>
+    <message>
+        <source>--since is in the future; specify an earlier time</source>
+        <translation>--since liegt in der Zukunft; geben Sie eine frühere Zeit an</translation>
+    </message>
+    <message>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml hat keinen Zeitplan in [evolution]. Fügen Sie einen hinzu, etwa schedule = &quot;7,13,21&quot;</translation>
+    </message>
+    <message>
+        <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
+        <translation>Keine Vorschläge. Die meisten Vorschläge beruhen auf aufgezeichneten Runden: Senden Sie Prompts, oder importieren Sie Runden mit `outcrop-cli log import`.</translation>
+    </message>
+    <message>
+        <source>%1 from %2; %3 already suggested. Report: %4</source>
+        <extracomment>%1 is “3 new suggestions”, %2 “40 turns”, %3 “2 changes”, %4 the path of the report</extracomment>
+        <translation>%1 aus %2; %3 bereits vorgeschlagen. Bericht: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new suggestions</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 neuer Vorschlag</numerusform>
+            <numerusform>%1 neue Vorschläge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Runde</numerusform>
+            <numerusform>%1 Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Änderung</numerusform>
+            <numerusform>%1 Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <extracomment>Noun inserted in messages about a wrong value of --print-schedule</extracomment>
+        <translation>Scheduler</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <extracomment>Column heading: number of a suggestion</extracomment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Vorschlag</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Konfidenz</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: state of a suggestion</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>letzte Änderung (UTC)</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: number of changes</extracomment>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>No versions in %1 yet. Change or commit a document first.</source>
+        <extracomment>%1 is the name of a history, such as git</extracomment>
+        <translation>Noch keine Versionen in %1. Ändern oder committen Sie zuerst ein Dokument.</translation>
+    </message>
+    <message>
+        <source>No versions of %1 in %2. Check the path, or change or commit the file first.</source>
+        <extracomment>%1 is a path, %2 the name of a history, such as git</extracomment>
+        <translation>Keine Versionen von %1 in %2. Prüfen Sie den Pfad, oder ändern oder committen Sie zuerst die Datei.</translation>
+    </message>
+    <message>
+        <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
+        <extracomment>%1 is a revision</extracomment>
+        <translation>Der Prompt von `%1` kann nicht zusammengesetzt werden. Beheben Sie die gemeldeten Fehler.</translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>dieser Arbeitsbereich hat kein Dokument %1; prüfen Sie den Pfad</translation>
+    </message>
+    <message>
+        <source>The prompts are identical</source>
+        <translation>Die Prompts sind identisch</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Column heading: name of a version</extracomment>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Zeit (UTC)</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading: message of a commit</extracomment>
+        <translation>Nachricht</translation>
+    </message>
+    <message>
+        <source>no longer in the history</source>
+        <extracomment>Cell instead of the message of a version</extracomment>
+        <translation>nicht mehr im Verlauf</translation>
+    </message>
+    <message>
+        <source>No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version.</source>
+        <translation>Noch keine Labels. Labels benennen Versionen des ganzen Prompts; `outcrop-cli label set production` gibt der neuesten Version ein Label.</translation>
+    </message>
+    <message>
+        <source>Previous version: %1</source>
+        <extracomment>%1 is the ID of a version</extracomment>
+        <translation>Vorherige Version: %1</translation>
+    </message>
+    <message>
+        <source>current files that differ from this version (%1): %2</source>
+        <extracomment>%1 is a number, %2 a list of paths</extracomment>
+        <translation>aktuelle Dateien, die von dieser Version abweichen (%1): %2</translation>
+    </message>
+    <message>
+        <source>No suggestions. `outcrop-cli evolve` creates suggestions from recorded turns.</source>
+        <translation>Keine Vorschläge. `outcrop-cli evolve` erstellt Vorschläge aus aufgezeichneten Runden.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a suggestion</extracomment>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>accepting</source>
+        <extracomment>State of a suggestion that is being accepted</extracomment>
+        <translation>wird angenommen</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
+        <translation>teilweise</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
+        <translation>bearbeitet</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <extracomment>Decision about a suggestion that was accepted before</extracomment>
+        <translation>rückgängig gemacht</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>Decision about a suggestion: postponed</extracomment>
+        <translation>zurückgestellt</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <extracomment>Decision about a suggestion: a person reviews it</extracomment>
+        <translation>reserviert</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation>unklar</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>Suggestion %1 (%2): %3</source>
+        <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
+        <translation>Vorschlag %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Suggestion %1: %2</source>
+        <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
+        <translation>Vorschlag %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation>%1, Konfidenz %2</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation>%1, Konfidenz %2, dass die Zahlen nicht auf Zufall beruhen. Ob die Änderung hilft, entscheiden Sie</translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff: you decide what to change.</source>
+        <translation>Dieser Vorschlag hat keinen Diff: Sie entscheiden, was zu ändern ist.</translation>
+    </message>
+    <message>
+        <source>hunk %1</source>
+        <extracomment>%1 is a number. A hunk is a block of changed lines in a diff</extracomment>
+        <translation>Hunk %1</translation>
+    </message>
+    <message>
+        <source>hunk %1, accepted</source>
+        <translation>Hunk %1, angenommen</translation>
+    </message>
+    <message>
+        <source>hunk %1, not accepted</source>
+        <translation>Hunk %1, nicht angenommen</translation>
+    </message>
+    <message>
+        <source>%1 hunks %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of numbers</extracomment>
+        <translation>%1 Hunks %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted”, %2 a person</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1, commit %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted by ada”, %2 the ID of a commit</extracomment>
+        <translation>%1, Commit %2</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 geändert</translation>
+    </message>
+    <message>
+        <source>Not committed: %1</source>
+        <extracomment>%1 is an error</extracomment>
+        <translation>Nicht committet: %1</translation>
+    </message>
+    <message>
+        <source>%1 had uncommitted changes; they are included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 hatte nicht committete Änderungen; sie sind in diesem Commit enthalten</translation>
+    </message>
+    <message>
+        <source>%1 has uncommitted changes; they will be included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 hat nicht committete Änderungen; sie werden in diesen Commit aufgenommen</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made; both changes were merged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 hat sich seit dem Vorschlag geändert; beide Änderungen wurden zusammengeführt</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 hat sich seit dem Vorschlag geändert, und die frühere Version ist nicht im Verlauf; jeder Hunk wurde anhand seiner Zeilen gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further down</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>Hunk %1 ist jetzt in Zeile %2, %3 Zeile weiter unten</numerusform>
+            <numerusform>Hunk %1 ist jetzt in Zeile %2, %3 Zeilen weiter unten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further up</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>Hunk %1 ist jetzt in Zeile %2, %3 Zeile weiter oben</numerusform>
+            <numerusform>Hunk %1 ist jetzt in Zeile %2, %3 Zeilen weiter oben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <extracomment>%1 is a path, %4 a problem</extracomment>
+        <translation>%1: Hunk %2 (Zeile %3 der Version des Vorschlags): %4</translation>
+    </message>
+    <message>
+        <source>original version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>ursprüngliche Version:</translation>
+    </message>
+    <message>
+        <source>current version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>aktuelle Version:</translation>
+    </message>
+    <message>
+        <source>suggestion:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>Vorschlag:</translation>
+    </message>
+    <message>
+        <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation>Vorschlag %1 steht im Konflikt mit der aktuellen Version von %2; die Datei wurde nicht geändert. Nehmen Sie mit --edited eine bearbeitete Fassung an, oder lehnen Sie den Vorschlag ab.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 tokens before, %4 after. %5</source>
+        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
+        <translation>%1 %2: %3 Tokens vorher, %4 nachher. %5</translation>
+    </message>
+    <message>
+        <source>The change was not tested: %1</source>
+        <extracomment>%1 is a reason</extracomment>
+        <translation>Die Änderung wurde nicht getestet: %1</translation>
+    </message>
+    <message>
+        <source>Responses were not compared; add --provider to compare them</source>
+        <translation>Die Antworten wurden nicht verglichen; fügen Sie --provider hinzu, um sie zu vergleichen</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2</source>
+        <extracomment>%1 is a number, %2 a problem</extracomment>
+        <translation>Interaktion %1: %2</translation>
+    </message>
+    <message>
+        <source>interaction %1: prompt unchanged</source>
+        <translation>Interaktion %1: Prompt unverändert</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after</source>
+        <translation>Interaktion %1: %2 Tokens vorher, %3 nachher</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
+        <translation>Interaktion %1: %2 Tokens vorher, %3 nachher; %4 % der Wörter in der aufgezeichneten und der neuen Antwort stimmen überein</translation>
+    </message>
+    <message>
+        <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
+        <extracomment>%1 is the reason: the limit that the prompt would exceed</extracomment>
+        <translation>%1. Der Vorschlag wurde nicht angenommen; --allow-growth nimmt ihn trotzdem an</translation>
+    </message>
+    <message>
+        <source>the diff of suggestion %1</source>
+        <extracomment>Inserted in error messages as the name of a text</extracomment>
+        <translation>der Diff von Vorschlag %1</translation>
+    </message>
+    <message>
+        <source>the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it</source>
+        <translation>der bearbeitete Text ist leer, daher wurde der Vorschlag nicht angenommen; verwenden Sie `suggestions reject`, um ihn abzulehnen</translation>
+    </message>
+    <message>
+        <source>no hunks were given: list them, such as 1,3</source>
+        <translation>es wurden keine Hunks angegeben: Listen Sie sie auf, etwa 1,3</translation>
+    </message>
+    <message>
+        <source>Send recorded interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Aufgezeichnete Interaktionen an %1 senden, je eine Anfrage?</translation>
+    </message>
+    <message>
+        <source>--reason is empty. Enter the reason for the rejection</source>
+        <translation>--reason ist leer. Geben Sie den Grund für die Ablehnung an</translation>
+    </message>
+    <message>
+        <source>%1 sent, %2, %3</source>
+        <extracomment>%1 is “3 suggestions”, %2 “2 decisions”, %3 “1 ignored update”</extracomment>
+        <translation>%1 gesendet, %2, %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Vorschlag</numerusform>
+            <numerusform>%1 Vorschläge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Entscheidung</numerusform>
+            <numerusform>%1 Entscheidungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ignored updates</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 ignoriertes Update</numerusform>
+            <numerusform>%1 ignorierte Updates</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/experiments</name>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of an experiment</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <extracomment>Column heading: names of the compared prompt variants</extracomment>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <extracomment>Column heading: number of cases</extracomment>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>metrics</source>
+        <extracomment>Column heading: names of metrics</extracomment>
+        <translation>Metriken</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading: progress of a run</extracomment>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Arm</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <extracomment>Column heading: number of calls</extracomment>
+        <translation>Aufrufe</translation>
+    </message>
+    <message>
+        <source>tokens per request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Tokens pro Anfrage</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading, and label of a line</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Metrik</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>Column heading: size of an effect in standard deviations</extracomment>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <extracomment>Column heading: statistical power</extracomment>
+        <translation>Teststärke</translation>
+    </message>
+    <message>
+        <source>required cases</source>
+        <extracomment>Column heading</extracomment>
+        <translation>nötige Fälle</translation>
+    </message>
+    <message>
+        <source>smallest detectable effect</source>
+        <extracomment>Column heading</extracomment>
+        <translation>kleinster nachweisbarer Effekt</translation>
+    </message>
+    <message>
+        <source>effect source</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Quelle des Effekts</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Fall</translation>
+    </message>
+    <message>
+        <source>failed assertion</source>
+        <extracomment>Column heading</extracomment>
+        <translation>fehlgeschlagene Assertion</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <extracomment>Column heading: reason why an assertion failed</extracomment>
+        <translation>Details</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading: difference between two arms</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <extracomment>Column heading: degrees of freedom of a t test</extracomment>
+        <translation>df</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>p (Wilcoxon)</source>
+        <extracomment>Column heading: p value of the Wilcoxon test</extracomment>
+        <translation>p (Wilcoxon)</translation>
+    </message>
+    <message>
+        <source>p (McNemar)</source>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <translation>p (McNemar)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <extracomment>Column heading: confidence interval</extracomment>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <extracomment>Column heading: claim in a recorded experiment</extracomment>
+        <translation>Behauptung</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <extracomment>Column heading: claimed value in the record</extracomment>
+        <translation>Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>Column heading: value computed from the rows of the record</extracomment>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Metrics available in experiments/NAME.yaml:</source>
+        <translation>In experiments/NAME.yaml verfügbare Metriken:</translation>
+    </message>
+    <message>
+        <source>%1; needs no provider</source>
+        <extracomment>%1 is the quantity that a metric measures</extracomment>
+        <translation>%1; braucht keinen Anbieter</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>State of a run: cannot be read</extracomment>
+        <translation>unlesbar</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>State of an experiment</extracomment>
+        <translation>nicht ausgeführt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 trials</source>
+        <extracomment>%1 is the number of trials with a result; %2 that of all trials, with separators</extracomment>
+        <translation>
+            <numerusform>%1 von %2 Durchlauf</numerusform>
+            <numerusform>%1 von %2 Durchläufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
+        <translation>Keine Experimente. Experimente vergleichen Prompt-Varianten; erstellen Sie eines mit `outcrop-cli new experiment NAME`.</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>es wurden keine Dateien geschrieben: %1 --force schreibt sie trotzdem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Anfrage</numerusform>
+            <numerusform>%1 Anfragen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses imported, %2 already stored, %3 failed at the provider</source>
+        <extracomment>%1 is the number of imported responses with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 Antwort importiert, %2 bereits gespeichert, %3 beim Anbieter fehlgeschlagen</numerusform>
+            <numerusform>%1 Antworten importiert, %2 bereits gespeichert, %3 beim Anbieter fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages about a wrong value of --report: format of a report</extracomment>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <extracomment>Label of the line with the number of trials</extracomment>
+        <translation>Durchläufe</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation>sendet</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Label of the line with the expected time</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 per case in each of %4</source>
+        <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
+        <translation>%1: %2, %3 pro Fall in jedem von %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
+        <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
+        <translation>%1, davon %2 verbleibend: %3, %4 pro Fall in jedem von %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cases</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Fall</numerusform>
+            <numerusform>%1 Fälle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Durchlauf</numerusform>
+            <numerusform>%1 Durchläufe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arms</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Arm</numerusform>
+            <numerusform>%1 Armen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them to the judge</source>
+        <extracomment>%1 is “24 requests”, %2 a number</extracomment>
+        <translation>%1, davon %2 an den Judge</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more with simulated tool replies</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1; bis zu %2 weitere mit simulierten Tool-Antworten</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more to the model that simulates tool results</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1; bis zu %2 weitere an das Modell, das Tool-Ergebnisse simuliert</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more if requests are retried (see --retries)</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1; bis zu %2 weitere, wenn Anfragen wiederholt werden (siehe --retries)</translation>
+    </message>
+    <message>
+        <source>none: no API calls</source>
+        <extracomment>Cost of an experiment</extracomment>
+        <translation>keine: keine API-Aufrufe</translation>
+    </message>
+    <message>
+        <source>about %1, with responses of %2 tokens; at most %3</source>
+        <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
+        <translation>etwa %1, bei Antworten von %2 Tokens; höchstens %3</translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (as in the recorded run)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation>etwa %1, bei %2 pro Aufruf (wie im aufgezeichneten Lauf)</translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (assumed)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation>etwa %1, bei %2 pro Aufruf (angenommen)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 trials in parallel</source>
+        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number with separators</extracomment>
+        <translation>
+            <numerusform>%1, mit %2 parallelen Durchlauf</numerusform>
+            <numerusform>%1, mit %2 parallelen Durchläufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Cell instead of a number of calls</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>judge for %1</source>
+        <extracomment>Name of a row; %1 is the name of an arm</extracomment>
+        <translation>Judge für %1</translation>
+    </message>
+    <message>
+        <source>simulated tools</source>
+        <extracomment>Name of a row: requests to the model that simulates tools</extracomment>
+        <translation>simulierte Tools</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>%1 is a number of calls</extracomment>
+        <translation>bis zu %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>not achievable</source>
+        <extracomment>Cell instead of a number of cases: no number of cases has the target power</extracomment>
+        <translation>nicht erreichbar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
+        <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
+        <translation>
+            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Test, Zielteststärke %3 %</numerusform>
+            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Tests, Zielteststärke %3 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left</source>
+        <translation>%1 von %2 Durchläufen, %3 fehlgeschlagen, noch etwa %4 s</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)</source>
+        <extracomment>%5 is a p value</extracomment>
+        <translation>%1 von %2 Durchläufen, %3 fehlgeschlagen, noch etwa %4 s, aktuelles p = %5 (Stoppregel)</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 trials; run the same command to continue</source>
+        <translation>nach %1 von %2 Durchläufen gestoppt; führen Sie denselben Befehl aus, um fortzufahren</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 --force runs the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>es wurde keine Anfrage gesendet: %1 --force führt das Experiment trotzdem aus.</translation>
+    </message>
+    <message>
+        <source>Queue this experiment for workers?</source>
+        <translation>Dieses Experiment für Worker einreihen?</translation>
+    </message>
+    <message>
+        <source>Run this experiment?</source>
+        <translation>Dieses Experiment ausführen?</translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <extracomment>%1 is the name of an experiment</extracomment>
+        <translation>Experiment %1</translation>
+    </message>
+    <message>
+        <source>Assertions: required pass rate %1%</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Assertions: verlangte Bestehensrate %1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 trials passed</source>
+        <extracomment>%1 is the name of an arm</extracomment>
+        <translation>%1: %2 von %3 Durchläufen bestanden</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Confidence interval</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>%1 niedriger</translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>%1 höher</translation>
+    </message>
+    <message>
+        <source>n = %1 and %2</source>
+        <extracomment>%1 and %2 are the numbers of cases of two arms</extracomment>
+        <translation>n = %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 (the record claims %2)</source>
+        <extracomment>%1 is “n = 12 and 11”, %2 a value in the record</extracomment>
+        <translation>%1 (die Aufzeichnung behauptet %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 versus %3</source>
+        <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
+        <translation>%1: %2 gegenüber %3</translation>
+    </message>
+    <message>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation>Mittelwerte und Welch-t-Test für unabhängige Arme</translation>
+    </message>
+    <message>
+        <source>Paired tests, assuming that row i of both arms is the same case (the record does not state this)</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation>Gepaarte Tests, unter der Annahme, dass Zeile i beider Arme derselbe Fall ist (die Aufzeichnung gibt das nicht an)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</source>
+        <extracomment>%1 is the number of contradicted claims with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>Die Zeilen widersprechen %1 Behauptung; %2 bestätigt, %3 nicht überprüfbar</numerusform>
+            <numerusform>Die Zeilen widersprechen %1 Behauptungen; %2 bestätigt, %3 nicht überprüfbar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch format</source>
+        <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
+        <translation>Format</translation>
+    </message>
+</context>
+<context>
+    <name>cli/formats</name>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about an unknown value</extracomment>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Column heading: parts that a format keeps
+----------
+A part of a prompt is in the exported file</extracomment>
+        <translation>beibehalten</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: parts that a format changes
+----------
+A part of a prompt is changed in the exported file</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>part of a prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Teil eines Prompts</translation>
+    </message>
+    <message>
+        <source>result of export</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ergebnis des Exports</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>A part of a prompt is not in the exported file</extracomment>
+        <translation>entfallen</translation>
+    </message>
+    <message>
+        <source>in, out</source>
+        <extracomment>Direction of a format: import and export</extracomment>
+        <translation>Import, Export</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <extracomment>Direction of a format: import only</extracomment>
+        <translation>Import</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <extracomment>%1 is the name of a format, %2 its title, %3 its files, %4 the direction</extracomment>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>system prompt</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Systemprompt</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Nachrichten</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Konversation</translation>
+    </message>
+    <message>
+        <source>media</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Medien</translation>
+    </message>
+    <message>
+        <source>tool turns</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Tool-Runden</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Variablen</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Tools</translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Ausgabeschema</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Labels</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>metadata</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Metadaten</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>Tests</translation>
+    </message>
+    <message>
+        <source>other keys</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>andere Schlüssel</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Column heading</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Size of a file</extracomment>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format: %1 (%2)</source>
+        <extracomment>%1 is the name of a format, %2 its title</extracomment>
+        <translation>Format: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>Keine Verluste</translation>
+    </message>
+    <message>
+        <source>Changes: %1</source>
+        <extracomment>%1 is a list such as 1 dropped, 2 approximated</extracomment>
+        <translation>Änderungen: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is a command line</extracomment>
+        <translation>Weiter: %1</translation>
+    </message>
+    <message>
+        <source>no files were written, because values are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation>es wurden keine Dateien geschrieben, weil Werte entfallen oder gekürzt werden und --strict gesetzt ist; lassen Sie --strict weg, um sie zu schreiben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>Question; %1 is the number of files</extracomment>
+        <translation>
+            <numerusform>%1 Datei schreiben?</numerusform>
+            <numerusform>%1 Dateien schreiben?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/keys</name>
+    <message>
+        <source>key source</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>Schlüsselquelle</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>keys are not accepted on the command line, because other programs and the shell history can record them: type the key at the prompt, or pass it on standard input</source>
+        <translation>Schlüssel werden auf der Befehlszeile nicht akzeptiert, weil andere Programme und der Verlauf der Shell sie aufzeichnen können: Tippen Sie den Schlüssel bei der Eingabeaufforderung ein, oder übergeben Sie ihn über die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>unknown provider. Available: %1</source>
+        <extracomment>%1 is a list of providers</extracomment>
+        <translation>unbekannter Anbieter. Verfügbar: %1</translation>
+    </message>
+    <message>
+        <source>unknown provider. Did you mean `%1`? Available: %2</source>
+        <extracomment>%1 is a provider, %2 a list of providers</extracomment>
+        <translation>unbekannter Anbieter. Meinten Sie `%1`? Verfügbar: %2</translation>
+    </message>
+    <message>
+        <source>Key for %1 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider</extracomment>
+        <translation>Schlüssel für %1 (er wird nicht angezeigt):</translation>
+    </message>
+    <message>
+        <source>Key for %1 at %2 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider, %2 a host</extracomment>
+        <translation>Schlüssel für %1 bei %2 (er wird nicht angezeigt):</translation>
+    </message>
+    <message>
+        <source>the key was not stored</source>
+        <translation>der Schlüssel wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Stored the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Schlüssel für %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Stored the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>Schlüssel für %1 bei %2 gespeichert</translation>
+    </message>
+    <message>
+        <source>Removed the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Schlüssel für %1 entfernt</translation>
+    </message>
+    <message>
+        <source>Removed the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>Schlüssel für %1 bei %2 entfernt</translation>
+    </message>
+    <message>
+        <source>Request the model list of %1 with its key?</source>
+        <extracomment>Question. %1 is a provider</extracomment>
+        <translation>Die Modellliste von %1 mit dem Schlüssel abrufen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded without a key (%2, %3 models)</source>
+        <extracomment>%1 is a provider, %2 a host, %3 the number of models</extracomment>
+        <translation>
+            <numerusform>%1 hat ohne Schlüssel geantwortet (%2, %3 Modell)</numerusform>
+            <numerusform>%1 hat ohne Schlüssel geantwortet (%2, %3 Modelle)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded with the key from %2 (%3, %4 models)</source>
+        <extracomment>%1 is a provider, %2 the source of the key such as `environment`, %3 a host, %4 the number of models</extracomment>
+        <translation>
+            <numerusform>%1 hat mit dem Schlüssel aus %2 geantwortet (%3, %4 Modell)</numerusform>
+            <numerusform>%1 hat mit dem Schlüssel aus %2 geantwortet (%3, %4 Modelle)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key for %1 may now be sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>Der Schlüssel für %1 darf jetzt an %2 gesendet werden</translation>
+    </message>
+    <message>
+        <source>The key for %1, including the one in %2, may now be sent to %3</source>
+        <extracomment>%1 is a provider, %2 an environment variable, %3 a host</extracomment>
+        <translation>Der Schlüssel für %1, auch der in %2, darf jetzt an %3 gesendet werden</translation>
+    </message>
+    <message>
+        <source>The key for %1 is no longer sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>Der Schlüssel für %1 wird nicht mehr an %2 gesendet</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of the key</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Column heading: the source of the key
+----------
+Column heading: the number of the source in the list below</extracomment>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <extracomment>Column heading: an environment variable</extracomment>
+        <translation>Variable</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Host</translation>
+    </message>
+    <message>
+        <source>other allowed hosts</source>
+        <extracomment>Column heading</extracomment>
+        <translation>weitere erlaubte Hosts</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>host rejected</source>
+        <extracomment>State of a key</extracomment>
+        <translation>Host abgelehnt</translation>
+    </message>
+    <message>
+        <source>missing, host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>fehlt, Host nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>Host nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>key store unavailable</source>
+        <extracomment>State of a key</extracomment>
+        <translation>Schlüsselspeicher nicht verfügbar</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>State of a key</extracomment>
+        <translation>bereit</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a key</extracomment>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>Search order: %1</source>
+        <extracomment>%1 are the key sources in the order in which they are searched</extracomment>
+        <translation>Suchreihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>$/M in</source>
+        <extracomment>Column heading: dollars per million input tokens</extracomment>
+        <translation>$/M ein</translation>
+    </message>
+    <message>
+        <source>$/M out</source>
+        <extracomment>Column heading: dollars per million output tokens</extracomment>
+        <translation>$/M aus</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>geprüft am %1</translation>
+    </message>
+    <message>
+        <source>%1: sources disagree about %2. List them with --all.</source>
+        <extracomment>%1 is a model, %2 a list of keys</extracomment>
+        <translation>%1: Die Quellen widersprechen sich bei %2. Listen Sie sie mit --all auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 models</source>
+        <translation>
+            <numerusform>%1 Modell</numerusform>
+            <numerusform>%1 Modelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models</source>
+        <extracomment>%1 is a provider, %2 the number of its models</extracomment>
+        <translation>
+            <numerusform>%1: %2 Modell</numerusform>
+            <numerusform>%1: %2 Modelle</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models of known providers, %3 skipped</source>
+        <extracomment>%1 is a catalog, %2 the number of models, %3 such as `12 others`</extracomment>
+        <translation>
+            <numerusform>%1: %2 Modell bekannter Anbieter, %3 übersprungen</numerusform>
+            <numerusform>%1: %2 Modelle bekannter Anbieter, %3 übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 others</source>
+        <extracomment>Inserted into “%1: %2 models of known providers, %3 skipped”</extracomment>
+        <translation>
+            <numerusform>%1 anderes</numerusform>
+            <numerusform>%1 andere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request the model lists of %1?</source>
+        <extracomment>Question. %1 is a list of providers</extracomment>
+        <translation>Die Modelllisten von %1 abrufen?</translation>
+    </message>
+    <message>
+        <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
+        <translation>keiner dieser Anbieter veröffentlicht eine Modellliste; importieren Sie einen Katalog mit `outcrop-cli models import`</translation>
+    </message>
+</context>
+<context>
+    <name>cli/knowledge</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Progress: %1 of %2 documents
+----------
+%1 is “3 proposed concepts”, %2 “40 untagged texts”</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>--queue adds embeddings to the index and cannot be combined with --rebuild or --words</source>
+        <translation>--queue fügt dem Index Embeddings hinzu und kann nicht mit --rebuild oder --words kombiniert werden</translation>
+    </message>
+    <message>
+        <source>Send every new or changed document to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation>Jedes neue oder geänderte Dokument für Embeddings an %1 senden?</translation>
+    </message>
+    <message>
+        <source>Send the query to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation>Die Suchanfrage für Embeddings an %1 senden?</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>there is no index yet: run `outcrop-cli index`</source>
+        <translation>es gibt noch keinen Index: Führen Sie `outcrop-cli index` aus</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of a text, inserted in messages</extracomment>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>%1 has no memories; choose another file</source>
+        <extracomment>%1 is a file or “standard input”</extracomment>
+        <translation>%1 enthält keine Erinnerungen; wählen Sie eine andere Datei</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages about a wrong value of --client: a program that loads skills</extracomment>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <extracomment>Column heading: collection of documents in the index
+----------
+Noun inserted in messages about a wrong value of --collection</extracomment>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>entfernt</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <extracomment>Column heading: number of embeddings</extracomment>
+        <translation>Embeddings</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embeddings were requested for %1 documents.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>Für %1 Dokument wurden Embeddings angefordert.</numerusform>
+            <numerusform>Für %1 Dokumente wurden Embeddings angefordert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Skill</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Column heading: state of the description</extracomment>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>shown characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>gezeigte Zeichen</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation>ganz</translation>
+    </message>
+    <message>
+        <source>shortened</source>
+        <extracomment>State of a description</extracomment>
+        <translation>gekürzt</translation>
+    </message>
+    <message>
+        <source>name only</source>
+        <extracomment>State of a description: the client lists only the name of the skill</extracomment>
+        <translation>nur Name</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>State of a description: the client does not list the skill
+----------
+Label of a line: hidden labels of a concept</extracomment>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation>%1: Die Beschreibungen haben %2 Zeichen (Budget: %3); %4 auf den Namen reduziert, %5 gekürzt, %6 verborgen.</translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation>%1: Die Beschreibungen haben %2 Zeichen (kein Budget); %3 auf den Namen reduziert, %4 gekürzt, %5 verborgen.</translation>
+    </message>
+    <message>
+        <source>Source of the rules: %1, checked on %2.</source>
+        <extracomment>%1 is a source, %2 a date</extracomment>
+        <translation>Quelle der Regeln: %1, geprüft am %2.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading: line number</extracomment>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>workloads</source>
+        <extracomment>Column heading: names of workloads</extracomment>
+        <translation>Workloads</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>%1 written to %4, with %2 of %3; %5 without a workload. %3 was not changed.</source>
+        <extracomment>%1 is “3 documents”, %2 “40 lines”, %3 a file or “standard input”, %4 a folder, %5 a number of documents</extracomment>
+        <translation>%1 mit %2 aus %3 in %4 geschrieben; %5 ohne Workload. %3 wurde nicht geändert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Dokument</numerusform>
+            <numerusform>%1 Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Zeile</numerusform>
+            <numerusform>%1 Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results; try other words, or run `outcrop-cli index` to include changed documents</source>
+        <translation>keine Ergebnisse; versuchen Sie andere Wörter, oder führen Sie `outcrop-cli index` aus, um geänderte Dokumente aufzunehmen</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <extracomment>Location of a result: %1 is the number of a record</extracomment>
+        <translation>Aufzeichnung %1</translation>
+    </message>
+    <message>
+        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>nach Bedeutung: Rang %1 in %2, Bewertung %3, trägt %4 bei</translation>
+    </message>
+    <message>
+        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>nach Schlüsselwort: Rang %1 in %2, Bewertung %3, trägt %4 bei</translation>
+    </message>
+    <message>
+        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>nach korrigiertem Schlüsselwort: Rang %1 in %2, Bewertung %3, trägt %4 bei</translation>
+    </message>
+    <message>
+        <source>%1: in %2</source>
+        <extracomment>Reason for a result: %1 is a word of the query, %2 a list of fields</extracomment>
+        <translation>%1: in %2</translation>
+    </message>
+    <message>
+        <source>`%1` was not found; also searched for %2</source>
+        <extracomment>%1 is a word of the query, %2 a list of similar words</extracomment>
+        <translation>`%1` wurde nicht gefunden; auch nach %2 gesucht</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading: reason why a skill is loaded</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>Column heading: rank in the search</extracomment>
+        <translation>Rang</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <extracomment>Reason why a skill is loaded: it was found by the search</extracomment>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Reason why a skill is loaded: it has the workload</extracomment>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>workload and search</source>
+        <extracomment>Reason why a skill is loaded: it has the workload and was found by the search</extracomment>
+        <translation>Workload und Suche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in %2</source>
+        <extracomment>%1 is the number of concepts with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%1 Konzept in %2</numerusform>
+            <numerusform>%1 Konzepte in %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of concepts with separators</extracomment>
+        <translation>
+            <numerusform>%1 Konzept in der eingebauten Taxonomie (dieser Arbeitsbereich hat keine)</numerusform>
+            <numerusform>%1 Konzepte in der eingebauten Taxonomie (dieser Arbeitsbereich hat keine)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with %2</source>
+        <extracomment>%1 is the number of findings with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%1 Befund mit %2</numerusform>
+            <numerusform>%1 Befunde mit %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of findings with separators</extracomment>
+        <translation>
+            <numerusform>%1 Befund mit der eingebauten Taxonomie (dieser Arbeitsbereich hat keine)</numerusform>
+            <numerusform>%1 Befunde mit der eingebauten Taxonomie (dieser Arbeitsbereich hat keine)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads</source>
+        <translation>dieser Arbeitsbereich hat keine Taxonomie; `outcrop-cli new taxonomy` erstellt eine mit den neun Workloads</translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --below CONCEPT or --top</source>
+        <translation>das Ziel fehlt: Fügen Sie --below CONCEPT oder --top hinzu</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in messages about a missing value: label of a concept
+----------
+Column heading: label of a concept
+----------
+Label of a line: label of a concept</extracomment>
+        <translation>Bezeichnung</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Column heading: concept of a taxonomy</extracomment>
+        <translation>Konzept</translation>
+    </message>
+    <message>
+        <source>total with narrower concepts</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>gesamt mit untergeordneten Konzepten</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <extracomment>Label of a line: tag of a concept</extracomment>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <extracomment>Label of a line: alternative labels of a concept</extracomment>
+        <translation>alternativ</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <extracomment>Label of a line: definition of a concept</extracomment>
+        <translation>Definition</translation>
+    </message>
+    <message>
+        <source>broader</source>
+        <extracomment>Label of a line: broader concepts</extracomment>
+        <translation>übergeordnet</translation>
+    </message>
+    <message>
+        <source>narrower</source>
+        <extracomment>Label of a line: narrower concepts</extracomment>
+        <translation>untergeordnet</translation>
+    </message>
+    <message>
+        <source>related</source>
+        <extracomment>Label of a line: related concepts</extracomment>
+        <translation>verwandt</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Label of a line: location of a concept</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>tagged</source>
+        <extracomment>Label of a line: a tagged document</extracomment>
+        <translation>getaggt</translation>
+    </message>
+    <message>
+        <source>broader concept</source>
+        <extracomment>Column heading</extracomment>
+        <translation>übergeordnetes Konzept</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>Column heading: number of texts</extracomment>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>similarity</source>
+        <extracomment>Column heading: similarity of texts</extracomment>
+        <translation>Ähnlichkeit</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>Column heading: frequent words</extracomment>
+        <translation>Wörter</translation>
+    </message>
+    <message>
+        <source>%1: for example %2</source>
+        <extracomment>%1 is a concept, %2 a list of texts</extracomment>
+        <translation>%1: zum Beispiel %2</translation>
+    </message>
+    <message>
+        <source>proposed tag</source>
+        <extracomment>Column heading</extracomment>
+        <translation>vorgeschlagenes Tag</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Konfidenz</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading: words and tags that support a proposal</extracomment>
+        <translation>Belege</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too little evidence for %1 skills: %2</source>
+        <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
+        <translation>
+            <numerusform>Zu wenige Belege für %1 Skill: %2</numerusform>
+            <numerusform>Zu wenige Belege für %1 Skills: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation>%1 für %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2; --accept writes them</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation>%1 für %2; --accept schreibt sie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed tags</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 vorgeschlagenes Tag</numerusform>
+            <numerusform>%1 vorgeschlagene Tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged skills</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Skill ohne Tags</numerusform>
+            <numerusform>%1 Skills ohne Tags</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed concepts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 vorgeschlagenes Konzept</numerusform>
+            <numerusform>%1 vorgeschlagene Konzepte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged texts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Text ohne Tags</numerusform>
+            <numerusform>%1 Texte ohne Tags</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/prompt</name>
+    <message numerus="yes">
+        <source>the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens</source>
+        <extracomment>%1 is the number of tokens, %2 the limit</extracomment>
+        <translation>
+            <numerusform>die Anfrage hat bis zu %1 Token; das Limit ist %2. Kürzen Sie den Prompt, oder erhöhen Sie --max-input-tokens</numerusform>
+            <numerusform>die Anfrage hat bis zu %1 Tokens; das Limit ist %2. Kürzen Sie den Prompt, oder erhöhen Sie --max-input-tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>Der Preis von %1 ist unbekannt, daher kann --max-cost nicht geprüft werden. Fügen Sie den Preis zum Adapter hinzu, oder führen Sie `outcrop-cli models import` aus.</translation>
+    </message>
+    <message>
+        <source>the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost</source>
+        <translation>die Anfrage kostet %1; das Limit ist %2. Kürzen Sie den Prompt, oder erhöhen Sie --max-cost</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: the kind of a part of the request</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>Column heading: a part of the request
+----------
+Column heading: a part of the prompt</extracomment>
+        <translation>Teil</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading: number of tokens</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <extracomment>Column heading: whether the provider caches the part</extracomment>
+        <translation>Cache</translation>
+    </message>
+    <message>
+        <source>write cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Kosten Schreiben</translation>
+    </message>
+    <message>
+        <source>read cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Kosten Lesen</translation>
+    </message>
+    <message>
+        <source>tokens rewritten</source>
+        <extracomment>Column heading: tokens that are written to the cache again after an edit</extracomment>
+        <translation>neu geschriebene Tokens</translation>
+    </message>
+    <message>
+        <source>cost of an edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Kosten einer Änderung</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <extracomment>Column heading: an area of the context window</extracomment>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading: maximum number of tokens</extracomment>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>cache read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation>Cache gelesen</translation>
+    </message>
+    <message>
+        <source>cache write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation>Cache geschrieben</translation>
+    </message>
+    <message>
+        <source>uncached input</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>Eingabe ohne Cache</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>cost without cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Kosten ohne Cache</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: a prompt format
+----------
+Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference from plain text in percent</extracomment>
+        <translation>ggü. plain</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>yes, breakpoint here</source>
+        <extracomment>Value in the column `cache`: the part is cached, and the cache breakpoint is after it</extracomment>
+        <translation>ja, Breakpoint hier</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>Value in the column `limit`</extracomment>
+        <translation>kein Limit</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>The price of a token</extracomment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
+        <translation>%1, %2: %3 Tokens, %4; höchstens %5 (%6). Tokenizer: %7.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
+        <translation>%1, %2: %3 Tokens, %4; das Kontextfenster ist unbekannt. Tokenizer: %5.</translation>
+    </message>
+    <message>
+        <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
+        <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
+        <translation>Beim Server entfallen: etwa %1 von %2 Tokens, weil er standardmäßig nur %3 liest.</translation>
+    </message>
+    <message>
+        <source>It drops the beginning of the prompt: %1.</source>
+        <extracomment>%1 is a list of parts. Follows the message “Dropped by the server”</extracomment>
+        <translation>Er lässt den Anfang des Prompts weg: %1.</translation>
+    </message>
+    <message>
+        <source>Cache: none, or the price of cached tokens is unknown.</source>
+        <translation>Cache: keiner, oder der Preis von Tokens im Cache ist unbekannt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>%2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>Cache: %1 Breakpoint; %2 von %3 Tokens im Cache; Mindestlänge des Anfangs %4.</numerusform>
+            <numerusform>Cache: %1 Breakpoints; %2 von %3 Tokens im Cache; Mindestlänge des Anfangs %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints, kept for %2; %3 of %4 tokens cached; minimum prefix %5.</source>
+        <extracomment>%2 is a duration such as `1h`; %3, %4 and %5 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>Cache: %1 Breakpoint, gültig für %2; %3 von %4 Tokens im Cache; Mindestlänge des Anfangs %5.</numerusform>
+            <numerusform>Cache: %1 Breakpoints, gültig für %2; %3 von %4 Tokens im Cache; Mindestlänge des Anfangs %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cache: automatic; %1 of %2 tokens cached; minimum prefix %3.</source>
+        <extracomment>The provider caches automatically. %1, %2 and %3 are numbers of tokens</extracomment>
+        <translation>Cache: automatisch; %1 von %2 Tokens im Cache; Mindestlänge des Anfangs %3.</translation>
+    </message>
+    <message>
+        <source>Cache: automatic, kept for %1; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>The provider caches automatically. %1 is a duration such as `1h`; %2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>Cache: automatisch, gültig für %1; %2 von %3 Tokens im Cache; Mindestlänge des Anfangs %4.</translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
+        <extracomment>%1 to %4 are prices</extracomment>
+        <translation>Preise in Dollar pro Million Tokens: Eingabe %1, Ausgabe %2, Cache schreiben %3, Cache lesen %4.</translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4 (%5; %6).</source>
+        <extracomment>%1 to %4 are prices, %5 is their source, %6 a date</extracomment>
+        <translation>Preise in Dollar pro Million Tokens: Eingabe %1, Ausgabe %2, Cache schreiben %3, Cache lesen %4 (%5; %6).</translation>
+    </message>
+    <message>
+        <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation>Diese Anfrage: %1 mit kaltem Cache, %2 mit warmem Cache, %3 ohne Cache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No turn fits: turn 1 would send %1, above the limit of %2 tokens.</source>
+        <extracomment>%1 and %2 are numbers of tokens, %2 is the limit</extracomment>
+        <translation>
+            <numerusform>Keine Runde passt: Runde 1 würde %1 senden, mehr als das Limit von %2 Token.</numerusform>
+            <numerusform>Keine Runde passt: Runde 1 würde %1 senden, mehr als das Limit von %2 Tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The conversation is full after turn %1: turn %2 would send %3, above the limit of %4 tokens.</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 and %4 are numbers of tokens, %4 is the limit</extracomment>
+        <translation>
+            <numerusform>Die Konversation ist nach Runde %1 voll: Runde %2 würde %3 senden, mehr als das Limit von %4 Token.</numerusform>
+            <numerusform>Die Konversation ist nach Runde %1 voll: Runde %2 würde %3 senden, mehr als das Limit von %4 Tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A session of %1 turns with responses of %2: %3, or %4 without a cache.</source>
+        <extracomment>%1 is the number of turns, %2 a number of tokens such as `500 tokens`, %3 and %4 are costs</extracomment>
+        <translation>
+            <numerusform>Eine Sitzung mit %1 Runde und Antworten von %2: %3, oder %4 ohne Cache.</numerusform>
+            <numerusform>Eine Sitzung mit %1 Runden und Antworten von %2: %3, oder %4 ohne Cache.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>Inserted into “A session of 10 turns with responses of %2”</extracomment>
+        <translation>
+            <numerusform>%1 Token</numerusform>
+            <numerusform>%1 Tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the layers that change every turn were sent after the conversation, the session would cost %1.</source>
+        <translation>Würden die Schichten, die sich in jeder Runde ändern, nach der Konversation gesendet, würde die Sitzung %1 kosten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions per month: %2.</source>
+        <extracomment>%1 is the number of sessions, %2 their cost</extracomment>
+        <translation>
+            <numerusform>%1 Sitzung pro Monat: %2.</numerusform>
+            <numerusform>%1 Sitzungen pro Monat: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per turn.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation>Empfehlung: %1 Kosten der aktuellen Reihenfolge: %2 pro Runde.</translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per change.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation>Empfehlung: %1 Kosten der aktuellen Reihenfolge: %2 pro Änderung.</translation>
+    </message>
+    <message>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <translation>Derselbe Prompt in jedem Format, ohne den nicht veröffentlichten Overhead des Anbieters:</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: a path</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>Label</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>Prompt-Typ</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>Bereich</translation>
+    </message>
+    <message>
+        <source>template language</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>Vorlagensprache</translation>
+    </message>
+    <message>
+        <source>tokenizer</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>Tokenizer</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>the request</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>die Anfrage</translation>
+    </message>
+    <message>
+        <source>Use --context to choose another coding agent, or none.</source>
+        <translation>Wählen Sie mit --context einen anderen Coding-Agenten oder none.</translation>
+    </message>
+    <message>
+        <source>--request-file and --history cannot both read standard input; use a file for one of them</source>
+        <translation>--request-file und --history können nicht beide die Standardeingabe lesen; verwenden Sie für eines davon eine Datei</translation>
+    </message>
+    <message>
+        <source>standard input can be read only once; use files for the other options</source>
+        <translation>die Standardeingabe kann nur einmal gelesen werden; verwenden Sie für die anderen Optionen Dateien</translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--var verlangt NAME=VALUE, nicht `%1`</translation>
+    </message>
+    <message>
+        <source>--field requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--field verlangt NAME=VALUE, nicht `%1`</translation>
+    </message>
+    <message>
+        <source>--field requires a prompt type: add --type, or use a phase that has one</source>
+        <translation>--field verlangt einen Prompt-Typ: Fügen Sie --type hinzu, oder verwenden Sie eine Phase, die einen hat</translation>
+    </message>
+    <message>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <translation>das Profil `%1` hat keine config.yml; erstellen Sie sie, oder führen Sie die Phasen des Profils mit `outcrop-cli run --profile %1` aus</translation>
+    </message>
+    <message>
+        <source>--provider is required: neither the profile, the agent nor config.toml chooses one</source>
+        <translation>--provider ist erforderlich: Weder Profil noch Agent noch config.toml wählt einen</translation>
+    </message>
+    <message>
+        <source>this request should not be sent: %1 --force allows it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>diese Anfrage sollte nicht gesendet werden: %1 --force erlaubt es.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>gestoppt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value in the column `changes`: no part was changed
+----------
+Value in the column `request`: the request was not written</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>--all-agents exports every agent and cannot be combined with --agent</source>
+        <translation>--all-agents exportiert jeden Agenten und kann nicht mit --agent kombiniert werden</translation>
+    </message>
+    <message>
+        <source>--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider</source>
+        <translation>--as schreibt einen Prompt für einen Anbieter und kann nicht mit --all-agents, --check oder einem zweiten --provider kombiniert werden</translation>
+    </message>
+    <message>
+        <source>--strict requires --as</source>
+        <translation>--strict verlangt --as</translation>
+    </message>
+    <message>
+        <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation>es wurden keine Dateien geschrieben, weil Teile entfallen oder gekürzt werden und --strict gesetzt ist; lassen Sie --strict weg, um sie zu schreiben</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>es wurden keine Dateien geschrieben: %1 --force schreibt sie trotzdem.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 to %2</source>
+        <extracomment>%1 is a list of files, %2 a folder</extracomment>
+        <translation>%1 in %2 geschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>%1 Datei in %2 geschrieben</numerusform>
+            <numerusform>%1 Dateien in %2 geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared %1 files with %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>%1 Datei mit %2 verglichen</numerusform>
+            <numerusform>%1 Dateien mit %2 verglichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not exported: %1</source>
+        <extracomment>Value in the column `changes`. %1 is the reason</extracomment>
+        <translation>nicht exportiert: %1</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading: the part was kept, dropped, moved and so on</extracomment>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>location in file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ort in der Datei</translation>
+    </message>
+    <message>
+        <source>location in request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ort in der Anfrage</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the size of the request</extracomment>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: numbers of dropped and changed parts</extracomment>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <translation>Rhythmus</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading: the condition under which a layer is sent</extracomment>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation>letzte Änderung (UTC)</translation>
+    </message>
+    <message>
+        <source>churn</source>
+        <extracomment>Column heading: how often a layer changed</extracomment>
+        <translation>Änderungsrate</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>Column heading: how the tokens were counted: exactly or as an estimate</extracomment>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>How tokens were counted. %1 is `exact` or its translation, %2 a tokenizer</extracomment>
+        <translation>%1, mit %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers</source>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <translation>
+            <numerusform>%1 Schicht</numerusform>
+            <numerusform>%1 Schichten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters</source>
+        <extracomment>Counts the characters of layers</extracomment>
+        <translation>
+            <numerusform>%1 Zeichen</numerusform>
+            <numerusform>%1 Zeichen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation>%1, %2, %3 Tokens</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4)</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation>%1, %2, %3 Tokens (%4)</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation>%1, %2, %3 Tokens; Frontmatter wird weder gesendet noch gezählt</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation>%1, %2, %3 Tokens (%4); Frontmatter wird weder gesendet noch gezählt</translation>
+    </message>
+    <message>
+        <source>no history yet</source>
+        <extracomment>Value in the column `churn`</extracomment>
+        <translation>noch kein Verlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%1 in %2 Tag</numerusform>
+            <numerusform>%1 in %2 Tagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days, more than declared</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%1 in %2 Tag, mehr als deklariert</numerusform>
+            <numerusform>%1 in %2 Tagen, mehr als deklariert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <extracomment>Value in the column `tier`</extracomment>
+        <translation>unbrauchbar</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <extracomment>Value in the column `condition` of an unusable layer</extracomment>
+        <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>See %1</source>
+        <extracomment>%1 is a location in a file</extracomment>
+        <translation>Siehe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts kept</source>
+        <extracomment>Counts the parts of a prompt</extracomment>
+        <translation>
+            <numerusform>%1 Teil beibehalten</numerusform>
+            <numerusform>%1 Teile beibehalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
+        <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
+        <translation>
+            <numerusform>%1 Schlüssel von %2 nicht gesendet: von Outcrop verwendet oder informativ (--json listet ihn auf)</numerusform>
+            <numerusform>%1 Schlüssel von %2 nicht gesendet: von Outcrop verwendet oder informativ (--json listet sie auf)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted into “12 keys of %2 not sent”</extracomment>
+        <translation>
+            <numerusform>%1 Dokument</numerusform>
+            <numerusform>%1 Dokumenten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every part of the prompt is sent as written.</source>
+        <translation>Keine Verluste: Jeder Teil des Prompts wird wie geschrieben gesendet.</translation>
+    </message>
+    <message>
+        <source>%1: %2; see --as losses</source>
+        <extracomment>%1 is a provider, %2 numbers of changes such as `2 dropped, 1 approximated`</extracomment>
+        <translation>%1: %2; siehe --as losses</translation>
+    </message>
+    <message>
+        <source>--encoding and --model cannot be combined: both select a tokenizer</source>
+        <translation>--encoding und --model können nicht kombiniert werden: Beide wählen einen Tokenizer</translation>
+    </message>
+    <message>
+        <source>--provider requires --model</source>
+        <translation>--provider verlangt --model</translation>
+    </message>
+    <message>
+        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <translation>--calibrate und --count müssen zusammen angegeben werden: der Text und die Token-Anzahl des Anbieters</translation>
+    </message>
+    <message>
+        <source>--calibrate takes one text and requires --model and --count; omit FILE and --boundaries</source>
+        <translation>--calibrate nimmt einen Text und verlangt --model und --count; lassen Sie FILE und --boundaries weg</translation>
+    </message>
+    <message>
+        <source>- is specified more than once, but standard input can be read only once; specify it once</source>
+        <translation>- ist mehrmals angegeben, aber die Standardeingabe kann nur einmal gelesen werden; geben Sie - nur einmal an</translation>
+    </message>
+    <message>
+        <source>--boundaries does not support the tokenizer %1; use --encoding with one of: %2</source>
+        <extracomment>%1 is a tokenizer, %2 a list of encodings</extracomment>
+        <translation>--boundaries unterstützt den Tokenizer %1 nicht; verwenden Sie --encoding mit einem von: %2</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>Value in the column `file`: the sum of all files</extracomment>
+        <translation>gesamt</translation>
+    </message>
+    <message>
+        <source>the count includes front matter, which is not sent; `outcrop-cli layers` excludes it</source>
+        <translation>die Anzahl enthält Frontmatter, das nicht gesendet wird; `outcrop-cli layers` zählt es nicht mit</translation>
+    </message>
+    <message>
+        <source>no provider lists the model %1; specify its provider with --provider</source>
+        <translation>kein Anbieter führt das Modell %1 auf; geben Sie seinen Anbieter mit --provider an</translation>
+    </message>
+    <message numerus="yes">
+        <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
+        <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
+        <translation>
+            <numerusform>Der Anbieter hat %1 Tokens gezählt; die Schätzung war %2. %3 Stichprobe für %4 aufgezeichnet.</numerusform>
+            <numerusform>Der Anbieter hat %1 Tokens gezählt; die Schätzung war %2. %3 Stichproben für %4 aufgezeichnet.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/queue</name>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <extracomment>Column heading</extracomment>
+        <translation>gestartet</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>Column heading</extracomment>
+        <translation>wartend</translation>
+    </message>
+    <message>
+        <source>leased</source>
+        <extracomment>Column heading</extracomment>
+        <translation>vergeben</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Column heading</extracomment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Column heading</extracomment>
+        <translation>aufgegeben</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ungewiss</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Limit</translation>
+    </message>
+    <message>
+        <source>%1 (reached)</source>
+        <extracomment>%1 is the cost limit of a run</extracomment>
+        <translation>%1 (erreicht)</translation>
+    </message>
+    <message>
+        <source>The queue is empty. To queue a run, use --queue with `experiment run`, `validate --live`, `index` or `evolve`.</source>
+        <translation>Die Warteschlange ist leer. Um einen Lauf einzureihen, verwenden Sie --queue mit `experiment run`, `validate --live`, `index` oder `evolve`.</translation>
+    </message>
+    <message>
+        <source>the queued runs of `%1` would be canceled; add --yes</source>
+        <translation>die eingereihten Läufe von `%1` würden abgebrochen; fügen Sie --yes hinzu</translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs of `%1`?</source>
+        <translation>Die eingereihten Läufe von `%1` abbrechen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceled %1 runs of `%2`.</source>
+        <extracomment>%1 is the number of runs</extracomment>
+        <translation>
+            <numerusform>%1 Lauf von `%2` abgebrochen.</numerusform>
+            <numerusform>%1 Läufe von `%2` abgebrochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send the requests of queued jobs, for at most %1?</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation>Die Anfragen der Jobs in der Warteschlange senden, für höchstens %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3</source>
+        <extracomment>%1 and %2 are numbers of jobs, %3 is an amount in dollars</extracomment>
+        <translation>
+            <numerusform>%1 Job fertig, %2 fehlgeschlagen, Kosten %3</numerusform>
+            <numerusform>%1 Jobs fertig, %2 fehlgeschlagen, Kosten %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 Job fertig, %2 fehlgeschlagen, Kosten %3, %4 zur Wiederholung zurückgegeben</numerusform>
+            <numerusform>%1 Jobs fertig, %2 fehlgeschlagen, Kosten %3, %4 zur Wiederholung zurückgegeben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 Job fertig, %2 fehlgeschlagen, Kosten %3, %4 nicht vor Ablauf des Lease beendet</numerusform>
+            <numerusform>%1 Jobs fertig, %2 fehlgeschlagen, Kosten %3, %4 nicht vor Ablauf des Lease beendet</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</source>
+        <extracomment>%1, %2, %4 and %5 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 Job fertig, %2 fehlgeschlagen, Kosten %3, %4 zur Wiederholung zurückgegeben, %5 nicht vor Ablauf des Lease beendet</numerusform>
+            <numerusform>%1 Jobs fertig, %2 fehlgeschlagen, Kosten %3, %4 zur Wiederholung zurückgegeben, %5 nicht vor Ablauf des Lease beendet</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/records</name>
+    <message>
+        <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
+        <translation>`%1` ist weder ein Datum wie 2026-11-21 noch eine Zeit wie 2026-11-21T18:30:00Z</translation>
+    </message>
+    <message>
+        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation>die Aufzeichnungen liegen auf einem Server, und MCP-Tools verbinden sich nicht mit Servern: Führen Sie den Befehl in einem Terminal aus</translation>
+    </message>
+    <message>
+        <source>kind of record</source>
+        <extracomment>Noun inserted in messages about a wrong value</extracomment>
+        <translation>Art der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in messages about a wrong value of --by: field of a record
+----------
+Column heading: field of a record</extracomment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>Ordner</translation>
+    </message>
+    <message>
+        <source>no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`</source>
+        <translation>keine passenden Interaktionen. Senden Sie einen Prompt, oder importieren Sie Interaktionen mit `outcrop-cli log import`</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>Name of the group without a value, such as interactions without a workload</extracomment>
+        <translation>(keine)</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Prompt-Typ</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: format of a response</extracomment>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <extracomment>Column heading: first day of a week</extracomment>
+        <translation>Woche</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Column heading: number of requests</extracomment>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <extracomment>Column heading: signs of problems in a conversation, such as corrections</extracomment>
+        <translation>Reibung</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <extracomment>Column heading: quality of responses</extracomment>
+        <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: input tokens</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: output tokens</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>Column heading: duration</extracomment>
+        <translation>Sekunden</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>adoption</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <extracomment>Column heading: share of failed turns</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>parsed</source>
+        <extracomment>Column heading: share of responses that could be parsed</extracomment>
+        <translation>geparst</translation>
+    </message>
+    <message>
+        <source>tool calls</source>
+        <extracomment>Column heading: number of tool calls</extracomment>
+        <translation>Tool-Aufrufe</translation>
+    </message>
+    <message>
+        <source>valid calls</source>
+        <extracomment>Column heading: share of valid tool calls</extracomment>
+        <translation>gültige Aufrufe</translation>
+    </message>
+    <message>
+        <source>input tokens</source>
+        <extracomment>Column heading: mean number of tokens</extracomment>
+        <translation>Eingabe-Tokens</translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference of the input tokens from those of the format “plain”</extracomment>
+        <translation>ggü. plain</translation>
+    </message>
+    <message>
+        <source>(not recorded)</source>
+        <extracomment>Name of the group of interactions without a format</extracomment>
+        <translation>(nicht aufgezeichnet)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, %4 per week</source>
+        <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: Qualität %2 über %3 Antwort, %4 pro Woche</numerusform>
+            <numerusform>%1: Qualität %2 über %3 Antworten, %4 pro Woche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: Qualität %2 über %3 Antwort, zu wenige Wochen für einen Trend</numerusform>
+            <numerusform>%1: Qualität %2 über %3 Antworten, zu wenige Wochen für einen Trend</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no rated responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type</extracomment>
+        <translation>%1: keine bewerteten Antworten, zu wenige Wochen für einen Trend</translation>
+    </message>
+    <message>
+        <source>rated responses</source>
+        <extracomment>Column heading: number of responses</extracomment>
+        <translation>bewertete Antworten</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>Column heading: mean quality</extracomment>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading: lowest quality</extracomment>
+        <translation>niedrigste</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <extracomment>Column heading: highest quality</extracomment>
+        <translation>höchste</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <extracomment>Column heading: number of violated rules</extracomment>
+        <translation>Verstöße</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>Liste von Texten</translation>
+    </message>
+    <message>
+        <source>time, ISO 8601 with its offset from UTC</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>Zeit, ISO 8601 mit Abweichung von UTC</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>ganze Zahl</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>Content of a field. Do not translate “true” and “false”</extracomment>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>Zahl</translation>
+    </message>
+    <message>
+        <source>any JSON</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>beliebiges JSON</translation>
+    </message>
+    <message>
+        <source>%1, or null</source>
+        <extracomment>Content of a field: %1 is one of “text”, “number” and so on. Do not translate “null”</extracomment>
+        <translation>%1 oder null</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind</extracomment>
+        <translation>
+            <numerusform>%1 Aufzeichnung zu %2 hinzugefügt</numerusform>
+            <numerusform>%1 Aufzeichnungen zu %2 hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2, %3 already stored</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind, %3 a number</extracomment>
+        <translation>
+            <numerusform>%1 Aufzeichnung zu %2 hinzugefügt, %3 bereits gespeichert</numerusform>
+            <numerusform>%1 Aufzeichnungen zu %2 hinzugefügt, %3 bereits gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of the source of records, inserted in messages</extracomment>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>specify the FILE to import, or - for standard input</source>
+        <translation>geben Sie die zu importierende FILE an, oder - für die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation>%1 ist ein Ordner: Geben Sie eine Datei darin an</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 an error</extracomment>
+        <translation>%1 kann nicht gelesen werden: %2. Prüfen Sie den Pfad und seine Berechtigungen</translation>
+    </message>
+    <message>
+        <source>%1 contains no readable interaction; choose another file</source>
+        <extracomment>%1 is a path or “standard input”</extracomment>
+        <translation>%1 enthält keine lesbare Interaktion; wählen Sie eine andere Datei</translation>
+    </message>
+    <message>
+        <source>%1 MiB read, %2 interactions imported</source>
+        <translation>%1 MiB gelesen, %2 Interaktionen importiert</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB read, %3 interactions imported</source>
+        <translation>%1 von %2 MiB gelesen, %3 Interaktionen importiert</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of a mapping</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <extracomment>Column heading: the logs that a mapping reads</extracomment>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>defined in</source>
+        <extracomment>Column heading: file with a mapping</extracomment>
+        <translation>definiert in</translation>
+    </message>
+    <message>
+        <source>(built-in)</source>
+        <extracomment>Cell: the program contains the mapping</extracomment>
+        <translation>(eingebaut)</translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <extracomment>%1 is the name of a format</extracomment>
+        <translation>Format: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 Interaktion gelesen, %2 importiert, %3 bereits gespeichert</numerusform>
+            <numerusform>%1 Interaktionen gelesen, %2 importiert, %3 bereits gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 Interaktion gelesen, %2 importiert, %3 aktualisiert, %4 bereits gespeichert</numerusform>
+            <numerusform>%1 Interaktionen gelesen, %2 importiert, %3 aktualisiert, %4 bereits gespeichert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 Interaktion gelesen, %2 würden importiert, %3 bereits gespeichert</numerusform>
+            <numerusform>%1 Interaktionen gelesen, %2 würden importiert, %3 bereits gespeichert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>workloads: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “platform/k8s 3, (none) 2”</extracomment>
+        <translation>Workloads: %1</translation>
+    </message>
+    <message>
+        <source>redacted: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “e-mail address 3”</extracomment>
+        <translation>geschwärzt: %1</translation>
+    </message>
+    <message>
+        <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>unbekannte Felder, in details aufbewahrt (`log fields` führt die bekannten auf): %1</translation>
+    </message>
+    <message>
+        <source>fields not imported because they have no mapping: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>mangels Zuordnung nicht importierte Felder: %1</translation>
+    </message>
+    <message>
+        <source>lines skipped because they are not part of an interaction: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>übersprungene Zeilen, die nicht Teil einer Interaktion sind: %1</translation>
+    </message>
+    <message>
+        <source>spans skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>übersprungene Spans, die keine Modellaufrufe sind: %1</translation>
+    </message>
+    <message>
+        <source>spans and log records skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>übersprungene Spans und Log-Einträge, die keine Modellaufrufe sind: %1</translation>
+    </message>
+    <message>
+        <source>workloads that are not in the taxonomy: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>Workloads, die nicht in der Taxonomie sind: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more unreadable records</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>und %1 weitere nicht lesbare Aufzeichnung</numerusform>
+            <numerusform>und %1 weitere nicht lesbare Aufzeichnungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; run the same command to continue</source>
+        <translation>gestoppt; führen Sie denselben Befehl aus, um fortzufahren</translation>
+    </message>
+    <message>
+        <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
+        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers</extracomment>
+        <translation>%1 empfangen, %2 importiert, %3 bereits gespeichert, %4 klassifiziert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exports</source>
+        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Export</numerusform>
+            <numerusform>%1 Exporte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions</source>
+        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Interaktion</numerusform>
+            <numerusform>%1 Interaktionen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spans rejected</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Span abgelehnt</numerusform>
+            <numerusform>%1 Spans abgelehnt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>following %1; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>lese %1 fortlaufend; Strg+C stoppt</translation>
+    </message>
+    <message>
+        <source>following %1 from the last position; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>lese %1 fortlaufend ab der letzten Position; Strg+C stoppt</translation>
+    </message>
+    <message>
+        <source>%1 was truncated or replaced; reading it from the beginning</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 wurde gekürzt oder ersetzt; die Datei wird von Anfang an gelesen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions imported, %2 updated so far</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>bisher %1 Interaktion importiert, %2 aktualisiert</numerusform>
+            <numerusform>bisher %1 Interaktionen importiert, %2 aktualisiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json-lines and --json cannot be combined; omit one of them</source>
+        <translation>--json-lines und --json können nicht kombiniert werden; lassen Sie eines davon weg</translation>
+    </message>
+    <message>
+        <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>empfangsbereit unter http://127.0.0.1:%1 (/v1/traces, /v1/logs); Strg+C stoppt</translation>
+    </message>
+    <message>
+        <source>Send at most %2 interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>Höchstens %2 Interaktionen an %1 senden, je eine Anfrage?</translation>
+    </message>
+    <message>
+        <source>(none): no word matches a workload</source>
+        <extracomment>Explanation of a classification</extracomment>
+        <translation>(keiner): kein Wort passt zu einem Workload</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 the previous workload</extracomment>
+        <translation>%1, vorher %2</translation>
+    </message>
+    <message>
+        <source>%1; friction %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
+        <translation>%1; Reibung %2</translation>
+    </message>
+    <message>
+        <source>%1; friction %2 (%3)</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
+        <translation>%1; Reibung %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 changed</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 Interaktion gelesen, %2 geändert</numerusform>
+            <numerusform>%1 Interaktionen gelesen, %2 geändert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would change</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 Interaktion gelesen, %2 würden sich ändern</numerusform>
+            <numerusform>%1 Interaktionen gelesen, %2 würden sich ändern</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sent to a model, %2 without a workload in the response</source>
+        <extracomment>%1 and %2 are numbers of interactions</extracomment>
+        <translation>%1 an ein Modell gesendet, %2 ohne Workload in der Antwort</translation>
+    </message>
+    <message>
+        <source>no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml</source>
+        <translation>kein Filter: Fügen Sie --before TIME, --session SESSION oder --workload WORKLOAD hinzu, oder setzen Sie [log] retention_days in config.toml</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions would be deleted permanently; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Interaktion würde endgültig gelöscht; fügen Sie --yes hinzu</numerusform>
+            <numerusform>%1 Interaktionen würden endgültig gelöscht; fügen Sie --yes hinzu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 interactions permanently?</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Interaktion endgültig löschen?</numerusform>
+            <numerusform>%1 Interaktionen endgültig löschen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 deleted</source>
+        <extracomment>%1 is “40 interactions”, %2 “3 violations”</extracomment>
+        <translation>%1 und %2 gelöscht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations</source>
+        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Verstoß</numerusform>
+            <numerusform>%1 Verstöße</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not changed and may still contain deleted interactions; delete it if it is not needed</source>
+        <extracomment>%1 is the path of a backup</extracomment>
+        <translation>%1 wurde nicht geändert und kann noch gelöschte Interaktionen enthalten; löschen Sie die Sicherung, wenn sie nicht benötigt wird</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: kind of records</extracomment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <extracomment>Column heading: number of records</extracomment>
+        <translation>Aufzeichnungen</translation>
+    </message>
+    <message>
+        <source>No records yet; they will be stored in %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Noch keine Aufzeichnungen; sie werden in %1 gespeichert</translation>
+    </message>
+    <message>
+        <source>There is no store to check, because no records are stored yet.</source>
+        <translation>Es gibt keinen zu prüfenden Speicher, weil noch keine Aufzeichnungen gespeichert sind.</translation>
+    </message>
+    <message>
+        <source>The store is intact.</source>
+        <translation>Der Speicher ist intakt.</translation>
+    </message>
+    <message>
+        <source>Restored %1</source>
+        <extracomment>%1 is a backup</extracomment>
+        <translation>%1 wiederhergestellt</translation>
+    </message>
+    <message>
+        <source>Restored %1; the previous store is kept in %2</source>
+        <extracomment>%1 is a backup, %2 a path</extracomment>
+        <translation>%1 wiederhergestellt; der vorherige Speicher bleibt in %2 erhalten</translation>
+    </message>
+    <message>
+        <source>unknown schema version %1; the supported versions are 0 to %2</source>
+        <translation>unbekannte Schemaversion %1; unterstützt werden die Versionen 0 bis %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records would be deleted from the store; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Aufzeichnung würde aus dem Speicher gelöscht; fügen Sie --yes hinzu</numerusform>
+            <numerusform>%1 Aufzeichnungen würden aus dem Speicher gelöscht; fügen Sie --yes hinzu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 records from the store? A backup is kept.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 Aufzeichnung aus dem Speicher löschen? Eine Sicherung bleibt erhalten.</numerusform>
+            <numerusform>%1 Aufzeichnungen aus dem Speicher löschen? Eine Sicherung bleibt erhalten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Migrated the schema to version %1; the backup is %2</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation>Schema auf Version %1 migriert; die Sicherung ist %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records written to %2</source>
+        <extracomment>%1 is the number with separators, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%1 Aufzeichnung in %2 geschrieben</numerusform>
+            <numerusform>%1 Aufzeichnungen in %2 geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 Interaktion gelesen, %2 würden importiert, %3 aktualisiert, %4 bereits gespeichert</numerusform>
+            <numerusform>%1 Interaktionen gelesen, %2 würden importiert, %3 aktualisiert, %4 bereits gespeichert</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/review</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>--bare cannot be used with `review`, because a bare request contains no files; omit it</source>
+        <translation>--bare kann nicht mit `review` verwendet werden, weil eine solche Anfrage keine Dateien enthält; lassen Sie die Option weg</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>Value in a column of costs</extracomment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>%1 error: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 Fehler: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 warning: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 Warnung: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 note: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 Hinweis: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation>Byte %1</translation>
+    </message>
+    <message>
+        <source>byte %1, %2</source>
+        <extracomment>Position; %1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>Byte %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones</extracomment>
+        <translation>%1 (%2 neu)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of fixed ones</extracomment>
+        <translation>%1 (%2 behoben)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new, %3 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones, %3 the number of fixed ones</extracomment>
+        <translation>%1 (%2 neu, %3 behoben)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can now be rendered: %2 tokens</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 kann jetzt gerendert werden: %2 Token</numerusform>
+            <numerusform>%1 kann jetzt gerendert werden: %2 Tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be rendered: %2</source>
+        <extracomment>%1 is a provider, %2 the reason</extracomment>
+        <translation>%1 kann nicht gerendert werden: %2</translation>
+    </message>
+    <message>
+        <source>Requests to providers</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Anfragen an Anbieter</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Erster Unterschied</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>First request</source>
+        <extracomment>Column heading: cost of the first request</extracomment>
+        <translation>Erste Anfrage</translation>
+    </message>
+    <message>
+        <source>Warm cache</source>
+        <extracomment>Column heading: cost of a request that reads the cache</extracomment>
+        <translation>Warmer Cache</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Unchanged: %1.</source>
+        <extracomment>%1 is a list of providers or clients</extracomment>
+        <translation>Unverändert: %1.</translation>
+    </message>
+    <message>
+        <source>Files that coding agents load</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Dateien, die Coding-Agenten laden</translation>
+    </message>
+    <message>
+        <source>%1: %2 is kept: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 beibehalten: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is renamed: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 umbenannt: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is moved: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 verschoben: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is approximated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 angenähert: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is truncated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 gekürzt: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is dropped: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 entfallen: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is added: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 hinzugefügt: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is applied: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 angewendet: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is unused: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 ungenutzt: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <extracomment>End of a list; %1 is the number of entries that are not shown</extracomment>
+        <translation>
+            <numerusform>%1 weiterer</numerusform>
+            <numerusform>%1 weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new losses</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 neuer Verlust</numerusform>
+            <numerusform>%1 neue Verluste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 fixed, %3 unchanged.</source>
+        <extracomment>%1 to %3 are numbers of findings</extracomment>
+        <translation>%1 neu, %2 behoben, %3 unverändert.</translation>
+    </message>
+    <message>
+        <source>Fixed findings</source>
+        <translation>Behobene Befunde</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>The prompt of %1 cannot be composed: %2</source>
+        <extracomment>%1 is a revision, %2 the reason</extracomment>
+        <translation>Der Prompt von %1 kann nicht zusammengesetzt werden: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts changed</source>
+        <extracomment>%1 is a number of parts of the prompt</extracomment>
+        <translation>
+            <numerusform>%1 Teil geändert</numerusform>
+            <numerusform>%1 Teile geändert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines are shown. `outcrop-cli history diff` prints all.</source>
+        <translation>Die ersten %1 von %2 Zeilen werden gezeigt. `outcrop-cli history diff` gibt alle aus.</translation>
+    </message>
+    <message>
+        <source>current files</source>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <translation>aktuelle Dateien</translation>
+    </message>
+    <message>
+        <source>Prompt review: %1 to %2</source>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <translation>Prompt-Review: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Requests and findings are unchanged.</source>
+        <translation>Anfragen und Befunde sind unverändert.</translation>
+    </message>
+    <message>
+        <source>Limits exceeded:</source>
+        <translation>Überschrittene Limits:</translation>
+    </message>
+</context>
+<context>
+    <name>cli/send</name>
+    <message>
+        <source>File</source>
+        <extracomment>Label</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Label</extracomment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <extracomment>Label: the markup around the response</extracomment>
+        <translation>Hülle</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <extracomment>Label</extracomment>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <extracomment>Label</extracomment>
+        <translation>Qualität</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value of `Schema`</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 of 100: %2, %3, %4</source>
+        <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
+        <translation>%1 von 100: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>Schema %1</translation>
+    </message>
+    <message>
+        <source>completeness %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>Vollständigkeit %1</translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>Regeln %1</translation>
+    </message>
+    <message>
+        <source>rules not checked</source>
+        <extracomment>Part of the quality</extracomment>
+        <translation>Regeln nicht geprüft</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: line and column</extracomment>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a repair</extracomment>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <extracomment>Column heading: the text before a repair</extracomment>
+        <translation>Original</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <extracomment>Column heading: the text after a repair</extracomment>
+        <translation>Ersetzung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repairs</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 Reparatur</numerusform>
+            <numerusform>%1 Reparaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 Befund</numerusform>
+            <numerusform>%1 Befunde</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rule violations</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 Regelverstoß</numerusform>
+            <numerusform>%1 Regelverstöße</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>Heading above the data of a response</extracomment>
+        <translation>Daten</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <extracomment>Heading above the text of a response</extracomment>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Tool call: %1</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Tool-Aufruf: %1</translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments incomplete</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Tool-Aufruf: %1, Argumente unvollständig</translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments repaired</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Tool-Aufruf: %1, Argumente repariert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses read, %2 of them accepted</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>%1 Antwort gelesen, davon %2 akzeptiert</numerusform>
+            <numerusform>%1 Antworten gelesen, davon %2 akzeptiert</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>This provider has no API. Choose another provider.</source>
+        <translation>Dieser Anbieter hat keine API. Wählen Sie einen anderen Anbieter.</translation>
+    </message>
+    <message>
+        <source>--force sends it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>--force sendet sie trotzdem.</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>es wurde keine Anfrage gesendet: %1</translation>
+    </message>
+    <message>
+        <source>Send this request?</source>
+        <extracomment>Question</extracomment>
+        <translation>Diese Anfrage senden?</translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response file, or run `session receive`</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 hat noch keine Antwort: Speichern Sie die Antwortdatei, oder führen Sie `session receive` aus</translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response as %2, or run `session receive`</source>
+        <extracomment>%1 is the path of a prompt, %2 of its response</extracomment>
+        <translation>%1 hat noch keine Antwort: Speichern Sie die Antwort als %2, oder führen Sie `session receive` aus</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation>an</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation>bei</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Label in the preview of a request: number of tokens. Shorter than 8 characters if possible</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Label in the preview of a request. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation>sendet</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>omits</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation>ohne</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <extracomment>Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible</extracomment>
+        <translation>Problem</translation>
+    </message>
+    <message>
+        <source>secrets</source>
+        <extracomment>Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible</extracomment>
+        <translation>Geheim</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>into</source>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
+        <translation>in</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of the key</extracomment>
+        <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1 --host %2` to store one and allow the host</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation>fehlt: Führen Sie `outcrop-cli keys set %1 --host %2` aus, um einen zu speichern und den Host zu erlauben</translation>
+    </message>
+    <message>
+        <source>not sent to %1; use a valid HTTPS URL</source>
+        <extracomment>State of the key. %1 is a host</extracomment>
+        <translation>nicht an %1 gesendet; verwenden Sie eine gültige HTTPS-URL</translation>
+    </message>
+    <message>
+        <source>not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation>nicht an %2 gesendet, bis Sie den Host mit `outcrop-cli keys allow %1 %2` erlauben</translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>State of the key. %1 is a provider, %2 an environment variable</extracomment>
+        <translation>fehlt: Führen Sie `outcrop-cli keys set %1` aus, oder setzen Sie %2</translation>
+    </message>
+    <message>
+        <source>the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>der Schlüssel für %1 wird nie an %2 gesendet: Die Verbindung ist nicht verschlüsselt, oder die URL ist ungültig. Verwenden Sie eine gültige HTTPS-URL</translation>
+    </message>
+    <message>
+        <source>the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>der Schlüssel für %1 wird nicht an %2 gesendet, bis Sie den Host mit `outcrop-cli keys allow %1 %2` erlauben</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one for this host with `outcrop-cli keys set %1 --host %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>es gibt keinen Schlüssel für %1. Speichern Sie einen für diesen Host mit `outcrop-cli keys set %1 --host %2`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>es gibt keinen Schlüssel für %1. Speichern Sie einen mit `outcrop-cli keys set %1`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>%1 is a provider, %2 an environment variable</extracomment>
+        <translation>es gibt keinen Schlüssel für %1. Speichern Sie einen mit `outcrop-cli keys set %1`, oder setzen Sie %2</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total</source>
+        <extracomment>%1 and %2 are costs</extracomment>
+        <translation>%1 für die Anfrage, insgesamt höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens</source>
+        <extracomment>%1 and %2 are costs, %3 is a number of tokens</extracomment>
+        <translation>%1 für die Anfrage, insgesamt höchstens %2, bei Antworten von %3 Tokens</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, including at most %3 for a summary</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation>%1 für die Anfrage, insgesamt höchstens %2, davon höchstens %3 für eine Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens, including at most %4 for a summary</source>
+        <extracomment>%1, %2 and %4 are costs, %3 is a number of tokens</extracomment>
+        <translation>%1 für die Anfrage, insgesamt höchstens %2, bei Antworten von %3 Tokens, davon höchstens %4 für eine Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <extracomment>The tokens of the request</extracomment>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>%1 at %2, at most %3</source>
+        <extracomment>%1 is a model, %2 a host, %3 a cost</extracomment>
+        <translation>%1 bei %2, höchstens %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, at most %3 each, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host, %3 the cost of each request</extracomment>
+        <translation>
+            <numerusform>%1 bei %2, je höchstens %3, bis zu %n-mal</numerusform>
+            <numerusform>%1 bei %2, je höchstens %3, bis zu %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2, price unknown</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>%1 bei %2, Preis unbekannt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, price unknown, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>
+            <numerusform>%1 bei %2, Preis unbekannt, bis zu %n-mal</numerusform>
+            <numerusform>%1 bei %2, Preis unbekannt, bis zu %n-mal</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 requests</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>höchstens %1 Anfrage</numerusform>
+            <numerusform>höchstens %1 Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skipped: %1</source>
+        <extracomment>%1 is the reason why a model is not called</extracomment>
+        <translation>übersprungen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts so that the request fits</source>
+        <extracomment>After the label `omits`</extracomment>
+        <translation>
+            <numerusform>%1 Teil, damit die Anfrage passt</numerusform>
+            <numerusform>%1 Teile, damit die Anfrage passt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: shown unredacted</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets</extracomment>
+        <translation>%1: ungeschwärzt gezeigt</translation>
+    </message>
+    <message>
+        <source>%1: sent unredacted to %2</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets, %2 is a host</extracomment>
+        <translation>%1: ungeschwärzt an %2 gesendet</translation>
+    </message>
+    <message>
+        <source>%1, stored unredacted; the log stores a redacted copy</source>
+        <extracomment>After the label `files`. %1 is a path</extracomment>
+        <translation>%1, ungeschwärzt gespeichert; das Protokoll speichert eine geschwärzte Kopie</translation>
+    </message>
+    <message>
+        <source>%1 input tokens, %2 output tokens</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>%1 Eingabe-Tokens, %2 Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>%1 input tokens (%2 cached), %3 output tokens</source>
+        <extracomment>%1, %2 and %3 are numbers; %2 is the part of %1 that was read from the cache</extracomment>
+        <translation>%1 Eingabe-Tokens (%2 aus dem Cache), %3 Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was called</source>
+        <extracomment>%1 is a provider, %2 a model. The first model failed</extracomment>
+        <translation>%1 (%2) wurde aufgerufen</translation>
+    </message>
+    <message>
+        <source>%1, quality %2</source>
+        <extracomment>%1 is a verdict such as `valid`, %2 a number</extracomment>
+        <translation>%1, Qualität %2</translation>
+    </message>
+    <message>
+        <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>unbekannte Sitzung `%1`; `outcrop-cli session list` listet alle Sitzungen auf</translation>
+    </message>
+    <message>
+        <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
+        <extracomment>%1 is a session</extracomment>
+        <translation>die Sitzung `%1` hat keine unbeantwortete Runde; senden Sie die nächste Anfrage mit `outcrop-cli session resume`</translation>
+    </message>
+    <message>
+        <source>the response is empty, so it was not stored; enter its text</source>
+        <translation>die Antwort ist leer und wurde daher nicht gespeichert; geben Sie ihren Text ein</translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <extracomment>Question</extracomment>
+        <translation>Diese Anfragen senden?</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Sitzung</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation>letzte Runde</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a turn</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>first request</source>
+        <extracomment>Column heading: the beginning of the first request</extracomment>
+        <translation>erste Anfrage</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading: a phase</extracomment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading: the verdict or the failure of a turn</extracomment>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Anbieter</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: number of input tokens</extracomment>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: number of output tokens</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Column heading: a duration</extracomment>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the beginning of a request</extracomment>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>recorded model</source>
+        <extracomment>Column heading: the model in the original session</extracomment>
+        <translation>aufgezeichnetes Modell</translation>
+    </message>
+    <message>
+        <source>new model</source>
+        <extracomment>Column heading: the model in the new session</extracomment>
+        <translation>neues Modell</translation>
+    </message>
+    <message>
+        <source>predicted read</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>vorhergesagt gelesen</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation>gelesen</translation>
+    </message>
+    <message>
+        <source>predicted write</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>vorhergesagt geschrieben</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation>geschrieben</translation>
+    </message>
+    <message>
+        <source>extra cost</source>
+        <extracomment>Column heading: the cost of cache misses</extracomment>
+        <translation>Mehrkosten</translation>
+    </message>
+    <message>
+        <source>cause</source>
+        <extracomment>Column heading: the cause of a cache miss</extracomment>
+        <translation>Ursache</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions</source>
+        <translation>
+            <numerusform>%1 Sitzung</numerusform>
+            <numerusform>%1 Sitzungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <translation>
+            <numerusform>%1 Runde</numerusform>
+            <numerusform>%1 Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, %2</source>
+        <extracomment>%2 is a cost</extracomment>
+        <translation>
+            <numerusform>%1 Runde, %2</numerusform>
+            <numerusform>%1 Runden, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, one after another</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>%1 Runde, eine nach der anderen</numerusform>
+            <numerusform>%1 Runden, eine nach der anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, if the responses are as long as in the original session; at most %2</source>
+        <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
+        <translation>%1, wenn die Antworten so lang sind wie in der ursprünglichen Sitzung; höchstens %2</translation>
+    </message>
+</context>
+<context>
+    <name>cli/workflow</name>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: the file in the response</extracomment>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>Genehmigung</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--var verlangt NAME=VALUE, nicht `%1`</translation>
+    </message>
+    <message>
+        <source>--vars can read standard input only once; use files for the other values</source>
+        <translation>--vars kann die Standardeingabe nur einmal lesen; verwenden Sie für die anderen Werte Dateien</translation>
+    </message>
+    <message>
+        <source>no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation.</source>
+        <translation>es wurde keine Datei geschrieben: Für die Bestätigung gibt es kein Terminal. Fügen Sie --yes hinzu, um ohne Bestätigung zu schreiben.</translation>
+    </message>
+    <message>
+        <source>Write these files?</source>
+        <extracomment>Question</extracomment>
+        <translation>Diese Dateien schreiben?</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation>abgeschlossen</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation>abgebrochen</translation>
+    </message>
+    <message>
+        <source>%1, iteration %2: %3</source>
+        <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
+        <translation>%1, Iteration %2: %3</translation>
+    </message>
+    <message>
+        <source>the prompt is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>der Prompt wartet auf Genehmigung</translation>
+    </message>
+    <message>
+        <source>the prompt has not been sent</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>der Prompt wurde nicht gesendet</translation>
+    </message>
+    <message>
+        <source>waiting for the response</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>wartet auf die Antwort</translation>
+    </message>
+    <message>
+        <source>the response is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>die Antwort wartet auf Genehmigung</translation>
+    </message>
+    <message>
+        <source>edit the request if necessary, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>bearbeiten Sie bei Bedarf die Anfrage, und führen Sie dann `outcrop-cli run approve %1` aus</translation>
+    </message>
+    <message>
+        <source>save the response, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>speichern Sie die Antwort, und führen Sie dann `outcrop-cli run approve %1` aus</translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run approve %1`, or `outcrop-cli run reject %1 --reason TEXT`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>`outcrop-cli run approve %1` oder `outcrop-cli run reject %1 --reason TEXT`</translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run files %1 --write` copies the files to their targets</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>`outcrop-cli run files %1 --write` kopiert die Dateien an ihre Ziele</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <extracomment>%1 is the name of a scope</extracomment>
+        <translation>Bereich %1</translation>
+    </message>
+    <message>
+        <source>conventions %1</source>
+        <extracomment>%1 is the name of a convention set</extracomment>
+        <translation>Konventionen %1</translation>
+    </message>
+    <message>
+        <source>workflow</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation>Workflow</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Label before a phase
+----------
+Column heading</extracomment>
+        <translation>Phase</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Label before the verdict of a review</extracomment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Label before the next step</extracomment>
+        <translation>weiter</translation>
+    </message>
+    <message>
+        <source>not written: %1</source>
+        <extracomment>State of a file. %1 is the reason</extracomment>
+        <translation>nicht geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a file</extracomment>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>new, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation>neu, %1</translation>
+    </message>
+    <message>
+        <source>changed, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation>geändert, %1</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a finding</extracomment>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Schweregrad</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <extracomment>Column heading: the description of a finding</extracomment>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: the location of a finding</extracomment>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <extracomment>Column heading: the stage of a phase</extracomment>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation>Iteration</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: the time of the last change</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>Column heading: the path to which the file is written</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a file</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 workflows</source>
+        <translation>
+            <numerusform>%1 Workflow</numerusform>
+            <numerusform>%1 Workflows</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10714,6 +19561,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>%1 not sent</source>
+        <extracomment>%1 is a size, such as `3.20 MiB`</extracomment>
         <translation>%1 nicht gesendet</translation>
     </message>
     <message numerus="yes">
@@ -10868,6 +19716,81 @@ Offen: %5</translation>
             <numerusform>%1 sendet %n Datei nicht, wenn es in deren Ordner gestartet wird, weil diese Datei das Größenlimit ausschöpft: %2.</numerusform>
             <numerusform>%1 sendet %n Dateien nicht, wenn es in deren Ordnern gestartet wird, weil diese Datei das Größenlimit ausschöpft: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <extracomment>State of a file that a client loads</extracomment>
+        <translation>geladen</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>State of a file of which a client loads only the beginning</extracomment>
+        <translation>gekürzt</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <extracomment>State of a file that a client loads because another file imports it</extracomment>
+        <translation>importiert</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <extracomment>State of a file of which a client loads only the name and the description</extracomment>
+        <translation>aufgeführt</translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <extracomment>State of a file that a client loads later</extracomment>
+        <translation>bei Bedarf</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <extracomment>State of a file</extracomment>
+        <translation>nicht geladen</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <extracomment>State of a file that a client skips because of a limit or an error</extracomment>
+        <translation>übersprungen</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <extracomment>How it is known what a client loads: from its recorded requests</extracomment>
+        <translation>beobachtet</translation>
+    </message>
+    <message>
+        <source>observed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>beobachtet am %1</translation>
+    </message>
+    <message>
+        <source>documented</source>
+        <extracomment>How it is known what a client loads: from its documentation or source code</extracomment>
+        <translation>dokumentiert</translation>
+    </message>
+    <message>
+        <source>documented %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>dokumentiert am %1</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <extracomment>How it is known what a client loads: it is not confirmed</extracomment>
+        <translation>vermutet</translation>
+    </message>
+    <message>
+        <source>assumed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>vermutet am %1</translation>
+    </message>
+    <message>
+        <source>%1; limit: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <translation>%1; Limit: %2</translation>
+    </message>
+    <message>
+        <source>%1; imports: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <translation>%1; Importe: %2</translation>
     </message>
 </context>
 <context>
@@ -11277,10 +20200,6 @@ Offen: %5</translation>
         <translation>eine Liste von %1</translation>
     </message>
     <message>
-        <source>%1 has no %2 `%3`; did you mean `%4`?</source>
-        <translation>%1 hat nichts der Art „%2“ namens `%3`; meinten Sie `%4`?</translation>
-    </message>
-    <message>
         <source>cannot be represented in a request</source>
         <translation>in einer Anfrage nicht darstellbar</translation>
     </message>
@@ -11425,16 +20344,8 @@ Offen: %5</translation>
         <translation>Die verlinkte Datei `%1` existiert nicht. Erstellen Sie sie, oder korrigieren Sie den Link.</translation>
     </message>
     <message>
-        <source>`%3` is not a known %1 %2. Check the name.</source>
-        <translation>`%3` ist nicht bekannt (%1 %2). Prüfen Sie den Namen.</translation>
-    </message>
-    <message>
         <source>Change to %1</source>
         <translation>In %1 ändern</translation>
-    </message>
-    <message>
-        <source>This %1 has no prompt, because the text below the front matter is empty. Add a prompt.</source>
-        <translation>Hier fehlt der Prompt (%1), weil der Text unter dem Frontmatter leer ist. Fügen Sie einen Prompt hinzu.</translation>
     </message>
     <message>
         <source>This file is encoded in UTF-16, so it can be read but not saved. Convert it to UTF-8.</source>
@@ -11617,6 +20528,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Moving the document to %1 changes its kind from %3 to %2. Choose another path.</source>
+        <extracomment>%1 is a path, %3 the old and %2 the new kind, such as `skill`</extracomment>
         <translation>Das Verschieben des Dokuments nach %1 ändert seine Art von %3 zu %2. Wählen Sie einen anderen Pfad.</translation>
     </message>
     <message>
@@ -11797,6 +20709,111 @@ Offen: %5</translation>
     <message>
         <source>JSON Schemas</source>
         <translation>JSON-Schemas</translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 tool. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>`%2` ist kein bekanntes Tool von %1. Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>%1 has no tool `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 hat kein Tool `%2`; meinten Sie `%3`?</translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 model. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>`%2` ist kein bekanntes Modell von %1. Prüfen Sie den Namen.</translation>
+    </message>
+    <message>
+        <source>%1 has no model `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 hat kein Modell `%2`; meinten Sie `%3`?</translation>
+    </message>
+    <message>
+        <source>This agent has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation>Dieser Agent hat keinen Prompt, weil der Text unter dem Frontmatter leer ist. Fügen Sie einen Prompt hinzu.</translation>
+    </message>
+    <message>
+        <source>This command has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation>Dieser Befehl hat keinen Prompt, weil der Text unter dem Frontmatter leer ist. Fügen Sie einen Prompt hinzu.</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <extracomment>The kinds of documents, as in `Moving the document to a.md changes its kind from skill to text.`</extracomment>
+        <translation>Manifest</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>condensed layer</source>
+        <translation>verdichtete Schicht</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>Skill</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>Agent</translation>
+    </message>
+    <message>
+        <source>governance</source>
+        <translation>Governance</translation>
+    </message>
+    <message>
+        <source>adapter</source>
+        <translation>Adapter</translation>
+    </message>
+    <message>
+        <source>wire format</source>
+        <translation>Übertragungsformat</translation>
+    </message>
+    <message>
+        <source>portability tests</source>
+        <translation>Portabilitätstests</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>Profil</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>Konfiguration</translation>
+    </message>
+    <message>
+        <source>taxonomy</source>
+        <translation>Taxonomie</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation>Konversation</translation>
+    </message>
+    <message>
+        <source>evolution report</source>
+        <translation>Evolutionsbericht</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>Experiment</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>Aufgabe</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>Text</translation>
     </message>
 </context>
 <context>
@@ -12207,9 +21224,70 @@ Offen: %5</translation>
     </message>
 </context>
 <context>
+    <name>core/documents/schema</name>
+    <message>
+        <source>invalid JSON</source>
+        <translation>ungültiges JSON</translation>
+    </message>
+    <message>
+        <source>a schema must be an object or a boolean</source>
+        <translation>ein Schema muss ein Objekt oder ein boolescher Wert sein</translation>
+    </message>
+    <message>
+        <source>the value of $schema is not a known JSON Schema draft</source>
+        <translation>der Wert von $schema ist kein bekannter JSON-Schema-Entwurf</translation>
+    </message>
+    <message>
+        <source>the schema is nested too deeply</source>
+        <translation>das Schema ist zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>a $ref refers to itself in an infinite loop</source>
+        <translation>ein $ref verweist in einer Endlosschleife auf sich selbst</translation>
+    </message>
+    <message>
+        <source>validating a value would take too many steps</source>
+        <translation>die Validierung eines Werts würde zu viele Schritte brauchen</translation>
+    </message>
+    <message>
+        <source>the target of the reference %1 does not exist</source>
+        <extracomment>%1 is the reference, such as `#/definitions/address`</extracomment>
+        <translation>das Ziel des Verweises %1 existiert nicht</translation>
+    </message>
+    <message>
+        <source>the pattern %1 cannot be used: %2</source>
+        <extracomment>%1 is a regular expression, %2 a reason</extracomment>
+        <translation>das Muster %1 kann nicht verwendet werden: %2</translation>
+    </message>
+    <message>
+        <source>a group cannot begin with (%1</source>
+        <extracomment>%1 is a character or two</extracomment>
+        <translation>eine Gruppe kann nicht mit (%1 beginnen</translation>
+    </message>
+    <message>
+        <source>the pattern ends with a backslash</source>
+        <translation>das Muster endet mit einem Backslash</translation>
+    </message>
+    <message>
+        <source>\%1 is not a valid escape</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation>\%1 ist keine gültige Escape-Sequenz</translation>
+    </message>
+    <message>
+        <source>hexadecimal digits are missing</source>
+        <translation>Hexadezimalziffern fehlen</translation>
+    </message>
+    <message>
+        <source>\%1 must be followed by a property name in braces</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation>auf \%1 muss ein Eigenschaftsname in geschweiften Klammern folgen</translation>
+    </message>
+</context>
+<context>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
         <translation>%1: %2 in %3 Tagen, %4 bis %5 pro Tag</translation>
     </message>
     <message>
@@ -12261,6 +21339,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3 (%4 to %5)</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 is their share in percent, %4 and %5 are the limits of its confidence interval</extracomment>
         <translation>%1 von %2, %3 (%4 bis %5)</translation>
     </message>
     <message numerus="yes">
@@ -12449,7 +21528,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.</source>
-        <translation>%2-Runden: %1. Kein Skill dient diesem Workload. Die Beispiele zeigen, was ein Skill enthalten sollte.</translation>
+        <translation>%2-Runden: %1. Kein Skill dient diesem Workload. Die Beispiele anzeigen, was ein Skill enthalten sollte.</translation>
     </message>
     <message>
         <source>Make the memory “%1” a layer for the workload %2</source>
@@ -12465,6 +21544,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
         <translation>%1: %2 in %3, %4 bis %5 %</translation>
     </message>
     <message>
@@ -12481,7 +21561,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.</source>
-        <translation>Die Dokumente haben keinen Verlauf, daher kann der Bericht nicht zeigen, wie oft sie sich ändern. Speichern oder committen Sie eine Schicht, um eine Version aufzuzeichnen.</translation>
+        <translation>Die Dokumente haben keinen Verlauf, daher kann der Bericht nicht anzeigen, wie oft sie sich ändern. Speichern oder committen Sie eine Schicht, um eine Version aufzuzeichnen.</translation>
     </message>
     <message>
         <source>Remove %1 from all prompts: no profile defines the scope that it requires</source>
@@ -12517,6 +21597,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
+        <extracomment>%1 and %4 are models, %2 and %5 shares of good responses, such as `18 of 20, 90% (70 to 97%)`, %3 and %6 costs per turn</extracomment>
         <translation>Gute Antworten: %2 von %1, zu %3; %5 von %4, dem meistverwendeten Modell, zu %6. Die Modelle wurden nicht zufällig zugewiesen; bestätigen Sie den Unterschied mit einem Experiment.</translation>
     </message>
     <message numerus="yes">
@@ -12732,6 +21813,31 @@ Offen: %5</translation>
         <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>Das Kontingent des Anbieterkontos ist erschöpft. Prüfen Sie Tarif und Abrechnung des Kontos.</translation>
     </message>
+    <message>
+        <source>done</source>
+        <extracomment>How a response ended</extracomment>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>How a response ended: at the output limit</extracomment>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>How a response ended: the model refused the request</extracomment>
+        <translation>verweigert</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>How a response ended: by the provider</extracomment>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>How a response ended</extracomment>
+        <translation>unvollständig</translation>
+    </message>
 </context>
 <context>
     <name>core/experiments</name>
@@ -12766,14 +21872,6 @@ Offen: %5</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>design  %1 (seed %2)</source>
-        <translation>Design      %1 (Seed %2)</translation>
-    </message>
-    <message>
-        <source>trials  %1 of %2, %3 failed</source>
-        <translation>Durchläufe  %1 von %2, %3 fehlgeschlagen</translation>
     </message>
     <message>
         <source>no value</source>
@@ -13073,10 +22171,6 @@ Offen: %5</translation>
         <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
         <translation>Die Datei des Laufs hat keine Kopfzeile. Starten Sie einen neuen Lauf mit „Erneut ausführen“ im Fenster oder mit `outcrop-cli experiment run --restart`; die Datei wird archiviert.</translation>
     </message>
-    <message>
-        <source>cases   %1, %2 each, %3 per arm</source>
-        <translation>Fälle       %1, jeder %2, %3 pro Arm</translation>
-    </message>
     <message numerus="yes">
         <source>%n trials</source>
         <translation>
@@ -13102,6 +22196,112 @@ Offen: %5</translation>
             <numerusform>%n Aufwärmaufruf</numerusform>
             <numerusform>%n Aufwärmaufrufe</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (seed %2)</source>
+        <extracomment>%1 is the design, %2 a number</extracomment>
+        <translation>%1 (Seed %2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 failed</source>
+        <extracomment>numbers of trials</extracomment>
+        <translation>%1 von %2, %3 fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>Design</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>Durchläufe</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>Arm</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>Mittelwert</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <extracomment>standard deviation</extracomment>
+        <translation>Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>smallest value</extracomment>
+        <translation>Min.</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <extracomment>largest value</extracomment>
+        <translation>Max.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>the first arm of a comparison</extracomment>
+        <translation>erster</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>the second arm of a comparison</extracomment>
+        <translation>zweiter</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <extracomment>statistical test</extracomment>
+        <translation>Test</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>effect size</extracomment>
+        <translation>Effekt</translation>
+    </message>
+    <message>
+        <source>%1, %2 each, %3 per arm</source>
+        <extracomment>%1 is a number of cases, %2 such as `3 trials`, %3 such as `2 warm-up calls`</extracomment>
+        <translation>%1, je %2, %3 pro Arm</translation>
+    </message>
+    <message>
+        <source>anytime-valid test</source>
+        <extracomment>A statistical test that is valid although it is evaluated repeatedly</extracomment>
+        <translation>jederzeit gültiger Test</translation>
+    </message>
+    <message>
+        <source>summary, %1</source>
+        <extracomment>Location of a claim in the summary of a recorded experiment; %1 is the label of the claim</extracomment>
+        <translation>Zusammenfassung, %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The numbers of cases of two arms</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <extracomment>A p value that is too small for a number; %1 is a number</extracomment>
+        <translation>unter %1</translation>
     </message>
 </context>
 <context>
@@ -13315,10 +22515,6 @@ Offen: %5</translation>
         <translation>Semantic-Kernel-Prompt</translation>
     </message>
     <message>
-        <source>Imported from %1.</source>
-        <translation>Importiert aus %1.</translation>
-    </message>
-    <message>
         <source>The source has no description, and an agent requires one.</source>
         <translation>Die Quelle hat keine Beschreibung, ein Agent braucht aber eine.</translation>
     </message>
@@ -13471,10 +22667,6 @@ Offen: %5</translation>
         <translation>Der Text hat %1 Zeichen, aber GitHub akzeptiert in einem Agenten höchstens %2. Kürzen Sie die Schichten oder den Agenten.</translation>
     </message>
     <message>
-        <source>Imported from pasted or piped text.</source>
-        <translation>Aus eingefügtem oder über eine Pipe übergebenem Text importiert.</translation>
-    </message>
-    <message>
         <source>The command sends no JSON. Use a command with a JSON body.</source>
         <translation>Der Befehl sendet kein JSON. Verwenden Sie einen Befehl mit JSON-Body.</translation>
     </message>
@@ -13612,6 +22804,81 @@ Offen: %5</translation>
     <message>
         <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
         <translation>`%1` ist kein Label. Verwenden Sie 1 bis 36 Kleinbuchstaben, Ziffern, `_`, `-` und `.`, etwa production. Ein Label darf nicht mit `-` oder `.` beginnen, kein `..` enthalten und nicht mit `.` oder `.lock` enden.</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Part of a prompt: a section of the system prompt</extracomment>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Part of a prompt: the order of the sections</extracomment>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
+        <source>output instructions</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>Ausgabeanweisungen</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Part of a prompt: a message of the conversation</extracomment>
+        <translation>Runde</translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>Tool</translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>Ausgabeschema</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt: the generation parameters</extracomment>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: entfernt</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: geändert</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>Location of a change: the whole value</extracomment>
+        <translation>alles</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>A value that does not exist</extracomment>
+        <translation>(keine)</translation>
     </message>
 </context>
 <context>
@@ -14169,7 +23436,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>The cursor is unknown. List from the beginning, without a cursor.</source>
-        <translation>Der Cursor ist unbekannt. Listen Sie von Anfang an auf, ohne Cursor.</translation>
+        <translation>Der Cursor ist unbekannt. Beginnen Sie die Auflistung von vorn, ohne Cursor.</translation>
     </message>
     <message>
         <source>`%1` must be an object.</source>
@@ -14249,7 +23516,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
-        <translation>Die Methode `%1` wird nicht unterstützt. Verwenden Sie eine, die die Capabilities des Servers ankündigen.</translation>
+        <translation>Die Methode `%1` wird nicht unterstützt. Verwenden Sie eine Methode, die in den Capabilities des Servers angegeben ist.</translation>
     </message>
     <message>
         <source>The command failed: %1. Try again.</source>
@@ -14260,6 +23527,7 @@ Offen: %5</translation>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14315,10 +23583,6 @@ Offen: %5</translation>
             <numerusform>%n Kriterium</numerusform>
             <numerusform>%n Kriterien</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>(portability.enabled is not true)</source>
-        <translation>(portability.enabled ist nicht true)</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
@@ -14700,7 +23964,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.</source>
-        <translation>%1 nennt keinen Anbieter. Schreiben Sie es als `provider/model`, etwa `anthropic/claude-sonnet-4-5`.</translation>
+        <translation>%1 nennt keinen Anbieter. Schreiben Sie den Eintrag als `provider/model`, etwa `anthropic/claude-sonnet-4-5`.</translation>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`: `%2`.</source>
@@ -14717,20 +23981,142 @@ Offen: %5</translation>
             <numerusform>%n Fehler in %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>bestanden</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>fehlgeschlagen</translation>
+    </message>
+    <message>
+        <source>not opted in</source>
+        <extracomment>Result of a test: the agent does not enable portability</extracomment>
+        <translation>nicht aktiviert</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>nicht anwendbar</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>Result of a test in a narrow column: as short as possible</extracomment>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>FAIL</source>
+        <extracomment>Result of a test in a narrow column: as short as possible, in capitals</extracomment>
+        <translation>FEHLER</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <translation>n.a.</translation>
+    </message>
+    <message>
+        <source>AGENT</source>
+        <extracomment>Column heading, in capitals</extracomment>
+        <translation>AGENT</translation>
+    </message>
+    <message>
+        <source>%1: not opted in (portability.enabled is not true)</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <translation>%1: nicht aktiviert (portability.enabled ist nicht true)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not opted in</source>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n nicht aktiviert</numerusform>
+            <numerusform>%n nicht aktiviert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n nicht anwendbar</numerusform>
+            <numerusform>%n nicht anwendbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n nicht ausgeführt</numerusform>
+            <numerusform>%n nicht ausgeführt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
+        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
         <translation>`%1` von %2 akzeptiert %3, nicht %4</translation>
     </message>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation>%2 haben kein Feld `%1`; korrigieren Sie den Namen</translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation>das Feld `%1` von %2 hat einen Wert vom falschen Typ; korrigieren Sie ihn</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 oder mehr</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 bis %1</translation>
+    </message>
+    <message>
+        <source>interactions</source>
+        <translation>Interaktionen</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <translation>Verstöße</translation>
+    </message>
+    <message>
+        <source>estimates</source>
+        <translation>Schätzungen</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation>Experimente</translation>
+    </message>
+    <message>
+        <source>measurements</source>
+        <translation>Messungen</translation>
+    </message>
+    <message>
+        <source>suggestions</source>
+        <translation>Vorschläge</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>Entscheidungen</translation>
     </message>
 </context>
 <context>
@@ -15146,6 +24532,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>it has %2, but %1 accepts at most %3</source>
+        <extracomment>%1 is a wire format, %2 and %3 are sizes such as `3.20 MiB`</extracomment>
         <translation>hat %2, aber %1 akzeptiert höchstens %3</translation>
     </message>
     <message>
@@ -15162,6 +24549,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
+        <extracomment>%1 is the name of a feature, %2 a model</extracomment>
         <translation>Der Agent braucht %1, was %2 nicht unterstützt.</translation>
     </message>
     <message>
@@ -15236,6 +24624,285 @@ Offen: %5</translation>
         <source>not needed: the request does not ask for the schema to be enforced</source>
         <translation>nicht benötigt: Die Anfrage verlangt nicht, dass das Schema erzwungen wird</translation>
     </message>
+    <message>
+        <source>The agent requires tool calling, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>Der Agent braucht Tool-Aufrufe, die %1 nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The agent requires structured output, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>Der Agent braucht strukturierte Ausgaben, die %1 nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The agent requires image input, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>Der Agent braucht Bildeingaben, die %1 nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The agent requires streaming, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>Der Agent braucht Streaming, das %1 nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt. Servers with the wire format %3 read only %4 tokens by default</source>
+        <translation>beim Server entfallen: etwa %1 von %2 Tokens, vom Anfang des Prompts. Server mit dem Übertragungsformat %3 lesen standardmäßig nur %4 Tokens</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>beibehalten</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>umbenannt</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>verschoben</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>angenähert</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>gekürzt</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>entfallen</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>The action on a part of a request that the prompt does not contain</extracomment>
+        <translation>hinzugefügt</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <extracomment>The action on a key that the program uses itself</extracomment>
+        <translation>angewendet</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <extracomment>The action on a key for other programs</extracomment>
+        <translation>ungenutzt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dropped</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 entfallen</numerusform>
+            <numerusform>%1 entfallen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 truncated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 gekürzt</numerusform>
+            <numerusform>%1 gekürzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 approximated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 angenähert</numerusform>
+            <numerusform>%1 angenähert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moved</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 verschoben</numerusform>
+            <numerusform>%1 verschoben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 added</source>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <translation>
+            <numerusform>%1 hinzugefügt</numerusform>
+            <numerusform>%1 hinzugefügt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>Tools</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <extracomment>Kind of a part of a request: the output schema</extracomment>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Kind of a part of a request: a section of the system prompt</extracomment>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Kind of a part of a request: the earlier messages of the conversation</extracomment>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>attachment</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>Anhang</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Kind of a part of a request: the text that the user wrote</extracomment>
+        <translation>Anfrage</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <extracomment>Kind of a part of a request: the output instructions</extracomment>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
+        <translation>Overhead</translation>
+    </message>
+</context>
+<context>
+    <name>core/responses</name>
+    <message>
+        <source>valid</source>
+        <extracomment>Verdict on a response: without repairs</extracomment>
+        <translation>gültig</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <extracomment>Verdict on a response: valid after repairs</extracomment>
+        <translation>repariert</translation>
+    </message>
+    <message>
+        <source>wrong schema</source>
+        <extracomment>Verdict on a response: the data violates the schema</extracomment>
+        <translation>Schema verletzt</translation>
+    </message>
+    <message>
+        <source>filter broken</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation>Filter verletzt</translation>
+    </message>
+    <message>
+        <source>prose only</source>
+        <extracomment>Verdict on a response: without the requested data</extracomment>
+        <translation>nur Fließtext</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>Verdict on a response: part of the data is unreadable</extracomment>
+        <translation>unvollständig</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>Verdict on a response</extracomment>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>Verdict on a response: the model refused the request</extracomment>
+        <translation>verweigert</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>Verdict on a response: the provider blocked it</extracomment>
+        <translation>blockiert</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Where the data of a response was found: there is no data</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Where the data of a response was found: in METADATA and CONTENT tags</extracomment>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <extracomment>Where the data of a response was found: the response is JSON</extracomment>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>fence</source>
+        <extracomment>Where the data of a response was found: in a fenced code block</extracomment>
+        <translation>Codeblock</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <extracomment>Where the data of a response was found: JSON within prose</extracomment>
+        <translation>eingebettet</translation>
+    </message>
+    <message>
+        <source>tool call</source>
+        <extracomment>Where the data of a response was found: the arguments of a tool call</extracomment>
+        <translation>Tool-Aufruf</translation>
+    </message>
+    <message>
+        <source>violates the schema: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation>verletzt das Schema: %1</translation>
+    </message>
+    <message>
+        <source>missing or empty: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation>fehlt oder leer: %1</translation>
+    </message>
+    <message>
+        <source>placeholder instead of content</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>Platzhalter statt Inhalt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n Reparatur</numerusform>
+            <numerusform>%n Reparaturen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n Fehler</numerusform>
+            <numerusform>%n Fehler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n Warnung</numerusform>
+            <numerusform>%n Warnungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <extracomment>Reason for a deduction from the quality of a response: minor findings</extracomment>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/retrieval</name>
@@ -15273,7 +24940,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>`%1` is not a whole number from 1 to %2, so %3 is used. Correct it.</source>
-        <translation>`%1` ist keine ganze Zahl von 1 bis %2, daher wird %3 verwendet. Korrigieren Sie sie.</translation>
+        <translation>`%1` ist keine ganze Zahl von 1 bis %2, daher wird %3 verwendet. Korrigieren Sie den Wert.</translation>
     </message>
     <message>
         <source>`include` is not valid, so no passages are included. Use true, false or a table such as {tokens = 8000, limit = 8}.</source>
@@ -15366,10 +25033,6 @@ Offen: %5</translation>
     <message>
         <source>the data cannot be read: %1</source>
         <translation>die Daten können nicht gelesen werden: %1</translation>
-    </message>
-    <message>
-        <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
-        <translation>Fest codiert: %1 %2. Machen Sie daraus eine Konstante, oder lesen Sie es aus der Konfiguration.</translation>
     </message>
     <message>
         <source>The data cannot be read: %1</source>
@@ -15542,6 +25205,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Cannot run %1: %2%3</source>
+        <extracomment>%1 lists rules, %2 is a reason, %3 a full stop, or empty if the reason ends with one</extracomment>
         <translation>%1 kann nicht ausgeführt werden: %2%3</translation>
     </message>
     <message>
@@ -15582,7 +25246,8 @@ Offen: %5</translation>
     </message>
     <message>
         <source>%1 is a stub: %2. Implement it.</source>
-        <translation>%1 ist ein Stub: %2. Implementieren Sie es.</translation>
+        <extracomment>%1 is a function, such as `total()`, %2 a reason such as `its body is empty`</extracomment>
+        <translation>%1 ist ein Stub: %2. Implementieren Sie die Funktion.</translation>
     </message>
     <message>
         <source>The line has %1 characters, above the maximum of %2. Split it.</source>
@@ -15719,6 +25384,88 @@ Offen: %5</translation>
         <source>the source is too large to parse as %1; split it into smaller files</source>
         <translation>die Quelle ist zu groß, um als %1 geparst zu werden; teilen Sie sie in kleinere Dateien auf</translation>
     </message>
+    <message>
+        <source>The address %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>Die Adresse %1 ist fest codiert. Machen Sie daraus eine Konstante, oder lesen Sie sie aus der Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The path %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>Der Pfad %1 ist fest codiert. Machen Sie daraus eine Konstante, oder lesen Sie ihn aus der Konfiguration.</translation>
+    </message>
+    <message>
+        <source>The host %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>Der Host %1 ist fest codiert. Machen Sie daraus eine Konstante, oder lesen Sie ihn aus der Konfiguration.</translation>
+    </message>
+    <message>
+        <source>A function is a stub: %1. Implement it.</source>
+        <extracomment>a function without a name; %1 is a reason such as `its body is empty`</extracomment>
+        <translation>Eine Funktion ist ein Stub: %1. Implementieren Sie sie.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>eingehalten</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>verletzt</translation>
+    </message>
+    <message>
+        <source>not-applicable</source>
+        <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
+        <translation>nicht anwendbar</translation>
+    </message>
+    <message>
+        <source>not-run</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>to-review</source>
+        <extracomment>Result of the check of a rule: a person must review the text</extracomment>
+        <translation>zu prüfen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n nicht anwendbar</numerusform>
+            <numerusform>%n nicht anwendbar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n nicht ausgeführt</numerusform>
+            <numerusform>%n nicht ausgeführt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <translation>
+            <numerusform>%n zu prüfen</numerusform>
+            <numerusform>%n zu prüfen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n Zeichen</numerusform>
+            <numerusform>%n Zeichen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n Token</numerusform>
+            <numerusform>%n Tokens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
@@ -15786,6 +25533,26 @@ Offen: %5</translation>
             <numerusform>die älteste von %1 Nachrichten würde ausgelassen: Aus %2 Tokens würden %3, und %4</numerusform>
             <numerusform>die ältesten %n von %1 Nachrichten würden ausgelassen: Aus %2 Tokens würden %3, und %4</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>unterbrochen</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>State of a turn of a session: a person enters the response</extracomment>
+        <translation>wartend</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>beantwortet</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>fehlgeschlagen</translation>
     </message>
 </context>
 <context>
@@ -15895,10 +25662,6 @@ Offen: %5</translation>
         <translation>%1 sendet diesen Text in jeder Anfrage; die Quelle wird nur gesendet, wenn das Modell sie anfordert.</translation>
     </message>
     <message>
-        <source>%1 has no file format for this %2.</source>
-        <translation>%1 hat dafür kein Dateiformat (%2).</translation>
-    </message>
-    <message>
         <source>%1 does not replace this placeholder with arguments.</source>
         <translation>%1 ersetzt diesen Platzhalter nicht durch Argumente.</translation>
     </message>
@@ -15965,6 +25728,21 @@ Offen: %5</translation>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
         <translation>Der zu schreibende Text ist größer als %1 Bytes. Teilen Sie seine Quelle auf.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this skill.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 hat kein Dateiformat für diesen Skill.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this agent.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 hat kein Dateiformat für diesen Agenten.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this command.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 hat kein Dateiformat für diesen Befehl.</translation>
     </message>
 </context>
 <context>
@@ -16265,6 +26043,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Expected %1 here. Add it.</source>
+        <extracomment>%1 is a character, such as `)`</extracomment>
         <translation>Hier wird %1 erwartet. Fügen Sie es hinzu.</translation>
     </message>
     <message>
@@ -16317,6 +26096,10 @@ Offen: %5</translation>
             <numerusform>`template: %1` hinzufügen und %n Eingabe deklarieren</numerusform>
             <numerusform>`template: %1` hinzufügen und %n Eingaben deklarieren</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expected a name here. Add it.</source>
+        <translation>Hier wird ein Name erwartet. Fügen Sie ihn hinzu.</translation>
     </message>
 </context>
 <context>
@@ -16453,6 +26236,46 @@ Offen: %5</translation>
         <source>model.vocab is not a vocabulary. It must map tokens to IDs.</source>
         <translation>model.vocab ist kein Vokabular. Es muss Tokens auf IDs abbilden.</translation>
     </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <translation>exakt</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <extracomment>How tokens were counted</extracomment>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>estimate, %1</source>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <translation>Schätzung, %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Part of the context window that has a limit: the response</extracomment>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Part of the context window that has a limit: the system prompt</extracomment>
+        <translation>System</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of the context window that has a limit</extracomment>
+        <translation>Tools</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Part of the context window that has a limit: the earlier messages of the conversation</extracomment>
+        <translation>Verlauf</translation>
+    </message>
 </context>
 <context>
     <name>core/workflow</name>
@@ -16587,6 +26410,36 @@ Offen: %5</translation>
     <message>
         <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
         <translation>Mehrere Dateien könnten der Standard `%1` sein: %2. Die erste wird verwendet. Um zu wählen, führen Sie den Pfad der Datei auf.</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>Planen</translation>
+    </message>
+    <message>
+        <source>generate</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>Generieren</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>Review</translation>
+    </message>
+    <message>
+        <source>revise</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>Überarbeiten</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation>Antwort</translation>
     </message>
 </context>
 <context>
@@ -16777,11 +26630,11 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <extracomment>%1 is a reason</extracomment>
         <translation>Übersprungen</translation>
     </message>
     <message>
         <source>Skipped: %1</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>Übersprungen: %1</translation>
     </message>
     <message>
@@ -16824,7 +26677,6 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Provider and model</source>
-        <extracomment>provider and model</extracomment>
         <translation>Anbieter und Modell</translation>
     </message>
 </context>
@@ -17197,7 +27049,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Show only the lines that differ between providers, and one line before and after them</source>
-        <translation>Nur die Zeilen zeigen, die sich zwischen Anbietern unterscheiden, und je eine Zeile davor und danach</translation>
+        <translation>Nur die Zeilen anzeigen, die sich zwischen Anbietern unterscheiden, und je eine Zeile davor und danach</translation>
     </message>
     <message numerus="yes">
         <source>%n provider(s)</source>
@@ -17528,26 +27380,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::ContextPairsModel</name>
     <message>
-        <source>loaded</source>
-        <translation>geladen</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>importiert</translation>
-    </message>
-    <message>
-        <source>listed</source>
-        <translation>aufgeführt</translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation>bei Bedarf</translation>
-    </message>
-    <message>
-        <source>not loaded</source>
-        <translation>nicht geladen</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
@@ -17563,14 +27395,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>truncated at byte %1</source>
         <translation>bei Byte %1 gekürzt</translation>
-    </message>
-    <message>
-        <source>loaded under another name</source>
-        <translation>unter anderem Namen geladen</translation>
-    </message>
-    <message>
-        <source>skipped</source>
-        <translation>übersprungen</translation>
     </message>
     <message>
         <source>%1 as %2</source>
@@ -17606,7 +27430,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show %1</source>
-        <translation>%1 zeigen</translation>
+        <translation>%1 anzeigen</translation>
     </message>
     <message>
         <source>Open a folder to see which files each coding agent loads, truncates or skips.</source>
@@ -17638,7 +27462,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>No files to show</source>
-        <translation>Keine Dateien zu zeigen</translation>
+        <translation>Keine Dateien anzuzeigen</translation>
     </message>
     <message>
         <source>%1 and %2 load the same files from this folder, or none. Choose another start folder or client.</source>
@@ -17658,7 +27482,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show layers</source>
-        <translation>Schichten zeigen</translation>
+        <translation>Schichten anzeigen</translation>
     </message>
 </context>
 <context>
@@ -17755,7 +27579,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show the response to the selected turn in the Response panel</source>
-        <translation>Die Antwort auf die ausgewählte Runde im Panel „Antwort“ zeigen</translation>
+        <translation>Die Antwort auf die ausgewählte Runde im Panel „Antwort“ anzeigen</translation>
     </message>
     <message>
         <source>Sessions</source>
@@ -17900,6 +27724,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2: %3</source>
+        <extracomment>%1 is a severity, such as `Warning`, %2 a file, %3 a message</extracomment>
         <translation>%1 in %2: %3</translation>
     </message>
     <message>
@@ -18000,7 +27825,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show both versions side by side</source>
-        <translation>Beide Versionen nebeneinander zeigen</translation>
+        <translation>Beide Versionen nebeneinander anzeigen</translation>
     </message>
     <message>
         <source>Unified</source>
@@ -18008,7 +27833,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show removed and added lines in one column</source>
-        <translation>Entfernte und hinzugefügte Zeilen in einer Spalte zeigen</translation>
+        <translation>Entfernte und hinzugefügte Zeilen in einer Spalte anzeigen</translation>
     </message>
     <message>
         <source>No versions to compare</source>
@@ -18514,7 +28339,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show Completions</source>
-        <translation>Vervollständigungen zeigen</translation>
+        <translation>Vervollständigungen anzeigen</translation>
     </message>
     <message>
         <source>Cannot write %1. Choose another file.</source>
@@ -18975,7 +28800,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show problems</source>
-        <translation>Probleme zeigen</translation>
+        <translation>Probleme anzeigen</translation>
     </message>
     <message>
         <source>No requests were exported</source>
@@ -19354,7 +29179,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show problems</source>
-        <translation>Probleme zeigen</translation>
+        <translation>Probleme anzeigen</translation>
     </message>
     <message>
         <source>Apply fix</source>
@@ -19369,7 +29194,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show the fields of the document</source>
-        <translation>Felder des Dokuments zeigen</translation>
+        <translation>Felder des Dokuments anzeigen</translation>
     </message>
     <message>
         <source>&amp;Source</source>
@@ -19377,7 +29202,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show the text of the document</source>
-        <translation>Text des Dokuments zeigen</translation>
+        <translation>Text des Dokuments anzeigen</translation>
     </message>
     <message>
         <source>&amp;Both</source>
@@ -19390,7 +29215,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show fields and text side by side; choose again to switch the focus between them</source>
-        <translation>Felder und Text nebeneinander zeigen; erneut wählen, um den Fokus zwischen ihnen zu wechseln</translation>
+        <translation>Felder und Text nebeneinander anzeigen; erneut wählen, um den Fokus zwischen ihnen zu wechseln</translation>
     </message>
 </context>
 <context>
@@ -19498,7 +29323,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show only fields that have a value or a problem</source>
-        <translation>Nur Felder zeigen, die einen Wert oder ein Problem haben</translation>
+        <translation>Nur Felder anzeigen, die einen Wert oder ein Problem haben</translation>
     </message>
     <message>
         <source>Fields of %1</source>
@@ -19540,7 +29365,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show all fields as a tree, with the keys of the file</source>
-        <translation>Alle Felder als Baum zeigen, mit den Schlüsseln der Datei</translation>
+        <translation>Alle Felder als Baum anzeigen, mit den Schlüsseln der Datei</translation>
     </message>
 </context>
 <context>
@@ -19581,10 +29406,6 @@ skipped files: none from the selected start folder, but some from other start fo
 </context>
 <context>
     <name>outcrop::GuidedTour</name>
-    <message>
-        <source>Which packets should we pack for the winter list?</source>
-        <translation>Welche Samentüten sollen wir für die Winterliste packen?</translation>
-    </message>
     <message>
         <source>&amp;Guided Tour</source>
         <translation>&amp;Geführte Tour</translation>
@@ -19661,7 +29482,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show the version that introduced each line</source>
-        <translation>Die Version zeigen, die jede Zeile eingeführt hat</translation>
+        <translation>Die Version anzeigen, die jede Zeile eingeführt hat</translation>
     </message>
     <message>
         <source>Restore</source>
@@ -20318,10 +30139,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
+        <extracomment>%1 is the path of a value in the request, such as `messages[0].content`</extracomment>
         <translation>in %1</translation>
     </message>
     <message>
         <source>%1 %2. %3</source>
+        <extracomment>%1 is the outcome, such as `Dropped`, %2 a part of the prompt, %3 a reason</extracomment>
         <translation>%1 %2. %3</translation>
     </message>
     <message>
@@ -20383,11 +30206,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Sent value</source>
         <translation>Gesendeter Wert</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is a number of parts of the prompt, %2 the action, such as `dropped`</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -20470,7 +30288,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>&amp;Show in the File Manager</source>
-        <translation>&amp;In der Dateiverwaltung zeigen</translation>
+        <translation>&amp;In der Dateiverwaltung anzeigen</translation>
     </message>
     <message>
         <source>D&amp;elete…</source>
@@ -20542,11 +30360,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show &amp;History</source>
-        <translation>&amp;Verlauf zeigen</translation>
+        <translation>&amp;Verlauf anzeigen</translation>
     </message>
     <message>
         <source>Show the versions of the document and their differences</source>
-        <translation>Die Versionen des Dokuments und ihre Unterschiede zeigen</translation>
+        <translation>Die Versionen des Dokuments und ihre Unterschiede anzeigen</translation>
     </message>
     <message>
         <source>Create %1</source>
@@ -20594,7 +30412,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show the imported prompt in Edit, with its task, conversation, agent, provider and model</source>
-        <translation>Den importierten Prompt in „Bearbeiten“ zeigen, mit Aufgabe, Konversation, Agent, Anbieter und Modell</translation>
+        <translation>Den importierten Prompt in „Bearbeiten“ anzeigen, mit Aufgabe, Konversation, Agent, Anbieter und Modell</translation>
     </message>
     <message numerus="yes">
         <source>This moves %n file(s) to the trash. You can restore them later.</source>
@@ -20744,11 +30562,11 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show and change the mode of each prompt type: structured or unstructured</source>
-        <translation>Den Modus jedes Prompt-Typs zeigen und ändern: strukturiert oder unstrukturiert</translation>
+        <translation>Den Modus jedes Prompt-Typs anzeigen und ändern: strukturiert oder unstrukturiert</translation>
     </message>
     <message>
         <source>Show this panel and move the focus to it</source>
-        <translation>Dieses Panel zeigen und den Fokus hineinsetzen</translation>
+        <translation>Dieses Panel anzeigen und den Fokus hineinsetzen</translation>
     </message>
     <message>
         <source>Go to Library</source>
@@ -20768,7 +30586,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>Show context</source>
-        <translation>Kontext zeigen</translation>
+        <translation>Kontext anzeigen</translation>
     </message>
     <message>
         <source>The sample in %1 has no records</source>
@@ -20801,6 +30619,14 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>List the notifications of this window, including closed ones</source>
         <translation>Benachrichtigungen dieses Fensters auflisten, auch geschlossene</translation>
+    </message>
+    <message>
+        <source>The language changes after the request in progress</source>
+        <translation>Die Sprache wechselt nach der laufenden Anfrage</translation>
+    </message>
+    <message>
+        <source>Outcrop opens its windows again in the new language when the response is complete.</source>
+        <translation>Outcrop öffnet seine Fenster in der neuen Sprache, sobald die Antwort vollständig ist.</translation>
     </message>
 </context>
 <context>
@@ -21181,26 +31007,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>Alle</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>bestanden</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>not opted in</source>
-        <translation>nicht aktiviert</translation>
-    </message>
-    <message>
-        <source>not applicable</source>
-        <translation>nicht anwendbar</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>nicht ausgeführt</translation>
-    </message>
-    <message>
         <source>API
 parameters</source>
         <translation>API-
@@ -21342,6 +31148,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
+        <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2: %3. %4</translation>
     </message>
     <message>
@@ -21366,7 +31173,7 @@ schalter</translation>
     </message>
     <message>
         <source>Show all agents</source>
-        <translation>Alle Agenten zeigen</translation>
+        <translation>Alle Agenten anzeigen</translation>
     </message>
     <message>
         <source>No agents</source>
@@ -21438,7 +31245,7 @@ schalter</translation>
     </message>
     <message>
         <source>Show all problems</source>
-        <translation>Alle Probleme zeigen</translation>
+        <translation>Alle Probleme anzeigen</translation>
     </message>
     <message>
         <source>No problems</source>
@@ -21773,7 +31580,7 @@ schalter</translation>
     </message>
     <message>
         <source>Show a shell command that sends this request</source>
-        <translation>Einen Shell-Befehl zeigen, der diese Anfrage sendet</translation>
+        <translation>Einen Shell-Befehl anzeigen, der diese Anfrage sendet</translation>
     </message>
     <message>
         <source>Sc&amp;hema</source>
@@ -21789,7 +31596,7 @@ schalter</translation>
     </message>
     <message>
         <source>Sho&amp;w in Render</source>
-        <translation>In „&amp;Rendern“ zeigen</translation>
+        <translation>In „&amp;Rendern“ anzeigen</translation>
     </message>
     <message>
         <source>&amp;Follow the Cursor</source>
@@ -21853,7 +31660,7 @@ schalter</translation>
     </message>
     <message>
         <source>Show the JSON Schemas as sent to this provider, and the changes to them</source>
-        <translation>Die JSON-Schemas, wie sie an diesen Anbieter gesendet werden, und ihre Änderungen zeigen</translation>
+        <translation>Die JSON-Schemas, wie sie an diesen Anbieter gesendet werden, und ihre Änderungen anzeigen</translation>
     </message>
 </context>
 <context>
@@ -21908,7 +31715,7 @@ schalter</translation>
     </message>
     <message>
         <source>Show kept and renamed parts</source>
-        <translation>Beibehaltene und umbenannte Teile zeigen</translation>
+        <translation>Beibehaltene und umbenannte Teile anzeigen</translation>
     </message>
     <message>
         <source>Cannot render this prompt</source>
@@ -22253,7 +32060,7 @@ schalter</translation>
     </message>
     <message>
         <source>Show the edit</source>
-        <translation>Bearbeitung zeigen</translation>
+        <translation>Bearbeitung anzeigen</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
@@ -22489,7 +32296,7 @@ schalter</translation>
     </message>
     <message>
         <source>Show all rules</source>
-        <translation>Alle Regeln zeigen</translation>
+        <translation>Alle Regeln anzeigen</translation>
     </message>
     <message>
         <source>No rules</source>
@@ -22588,7 +32395,7 @@ schalter</translation>
     </message>
     <message>
         <source>Show the schema as written in the agent instead of as sent to the provider</source>
-        <translation>Das Schema zeigen, wie es im Agenten steht, statt wie es an den Anbieter gesendet wird</translation>
+        <translation>Das Schema anzeigen, wie es im Agenten steht, statt wie es an den Anbieter gesendet wird</translation>
     </message>
     <message>
         <source>Changes to the schema</source>
@@ -23037,7 +32844,6 @@ schalter</translation>
     </message>
     <message>
         <source>Session</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation>Sitzung</translation>
     </message>
     <message>
@@ -23135,6 +32941,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
+        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation>%1 · %2, Runde %3</translation>
     </message>
     <message>
@@ -24046,7 +33853,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Show in &amp;file</source>
-        <translation>In &amp;Datei zeigen</translation>
+        <translation>In &amp;Datei anzeigen</translation>
     </message>
     <message>
         <source>Send prompts of this type as METADATA and INSTRUCTION</source>
@@ -24124,7 +33931,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Show Token Boundaries</source>
-        <translation>Token-Grenzen zeigen</translation>
+        <translation>Token-Grenzen anzeigen</translation>
     </message>
     <message>
         <source>Mark the token boundaries for %1 (%2)</source>
@@ -24232,7 +34039,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Show this part of the window and open the document for this step</source>
-        <translation>Diesen Teil des Fensters zeigen und das Dokument zu diesem Schritt öffnen</translation>
+        <translation>Diesen Teil des Fensters anzeigen und das Dokument zu diesem Schritt öffnen</translation>
     </message>
     <message>
         <source>Done</source>
@@ -24486,7 +34293,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Show the fields of the document</source>
-        <translation>Felder des Dokuments zeigen</translation>
+        <translation>Felder des Dokuments anzeigen</translation>
     </message>
     <message>
         <source>Source</source>
@@ -24495,7 +34302,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Show the text of the document</source>
-        <translation>Text des Dokuments zeigen</translation>
+        <translation>Text des Dokuments anzeigen</translation>
     </message>
     <message>
         <source>Both</source>
@@ -24504,7 +34311,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Show fields and text side by side</source>
-        <translation>Felder und Text nebeneinander zeigen</translation>
+        <translation>Felder und Text nebeneinander anzeigen</translation>
     </message>
 </context>
 <context>

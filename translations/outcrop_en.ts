@@ -1341,7 +1341,7 @@ server reads %2</source>
     <message>
         <source>%1 tokens</source>
         <extracomment>%1 a number with + or −, %2 the tokenizer that counted</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 token</translation>
     </message>
     <message>
         <source>Count</source>
@@ -12957,16 +12957,6 @@ Column heading</extracomment>
         <extracomment>%1 is a location, %2 the name of a fix, %3 the reason</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>%1 of %2 fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1 of %2 can be fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%1 findings</source>
         <extracomment>%1 is a number</extracomment>
@@ -13542,6 +13532,16 @@ Column heading</extracomment>
     <message>
         <source>verdict</source>
         <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 in %2 can be fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -15440,11 +15440,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>form</source>
-        <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>report</source>
         <extracomment>Noun inserted in messages about a wrong value of --report: format of a report</extracomment>
         <translation type="unfinished"></translation>
@@ -15672,6 +15667,11 @@ Noun inserted in messages about a missing value of an option</extracomment>
             <numerusform>%1 claim contradicted by the rows, %2 confirmed, %3 not verifiable</numerusform>
             <numerusform>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>batch format</source>
+        <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17729,14 +17729,6 @@ Column heading: field of a record</extracomment>
             <numerusform>%1 interactions read, %2 would be imported, %3 already stored</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 interactions read, %2 would be imported, %3 updated, %4 already stored</source>
-        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
-        <translation>
-            <numerusform>%1 interaction read, %2 would be imported, %3 updated, %4 already stored</numerusform>
-            <numerusform>%1 interactions read, %2 would be imported, %3 updated, %4 already stored</numerusform>
-        </translation>
-    </message>
     <message>
         <source>workloads: %1</source>
         <extracomment>%1 is a list of names and numbers, such as “platform/k8s 3, (none) 2”</extracomment>
@@ -17998,6 +17990,14 @@ Column heading: field of a record</extracomment>
         <translation>
             <numerusform>%1 record written to %2</numerusform>
             <numerusform>%1 records written to %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interaction read, %2 would be imported, %3 would be updated, %4 already stored</numerusform>
+            <numerusform>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</numerusform>
         </translation>
     </message>
 </context>
@@ -19821,7 +19821,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 and %2 more</translation>
     </message>
     <message>
         <source>no limit is exceeded, so there is no reason to split the task</source>
@@ -21404,7 +21404,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 turns</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 turn</translation>
     </message>
     <message numerus="yes">
         <source>%n suggestions; no files have been changed. Accept, edit or reject each of them.</source>
@@ -22593,7 +22593,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 rules</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 rule</translation>
     </message>
     <message>
         <source>Claude Code plugin</source>
@@ -24120,7 +24120,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 and %2 more</translation>
     </message>
     <message>
         <source>The provider `%1` cannot be used because its wire format `%2` is invalid: %3</source>
@@ -25037,7 +25037,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 and %2 more</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 and %2 more</translation>
     </message>
     <message>
         <source>Not run on %1 (%2): %3</source>
@@ -27946,7 +27946,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 character</translation>
     </message>
     <message>
         <source>UTF-8 with byte order mark</source>
@@ -33245,7 +33245,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 characters</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 character</translation>
     </message>
     <message numerus="yes">
         <source>%n loss(es)</source>

@@ -1906,7 +1906,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Smallest detectable effect</source>
-        <translation>Menor efecto detectable</translation>
+        <translation>Efecto mínimo detectable</translation>
     </message>
     <message>
         <source>%1, each %2 per arm: %3 trials, %4 remaining.</source>
@@ -5309,7 +5309,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Check the response in the Response panel against the rules</source>
-        <translation>Comprobar la respuesta del panel Respuesta con las reglas</translation>
+        <translation>Comprobar si la respuesta del panel Respuesta cumple las reglas</translation>
     </message>
     <message>
         <source>Save the findings of the last check to a file</source>
@@ -7598,6 +7598,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 in the baseline, not counted</source>
+        <extracomment>%1 is a number of findings</extracomment>
         <translation>%1 en la línea base, no contados</translation>
     </message>
     <message>
@@ -8040,6 +8041,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
         <translation>Turnos: %1. Sugerencias: %2. Informe: %3</translation>
     </message>
     <message>
@@ -8572,6 +8574,21 @@ Abiertas: %5</translation>
         <source>%1 has no base URL to test; choose another provider</source>
         <translation>%1 no tiene ninguna URL base que probar; elija otro proveedor</translation>
     </message>
+    <message>
+        <source>memory</source>
+        <extracomment>Source of a key: the memory of the program</extracomment>
+        <translation>memoria</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <extracomment>Source of a key: an environment variable</extracomment>
+        <translation>entorno</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Source of a key: the key store of the system</extracomment>
+        <translation>sistema</translation>
+    </message>
 </context>
 <context>
     <name>app/knowledge</name>
@@ -8878,10 +8895,6 @@ Abiertas: %5</translation>
         <translation>Este archivo no tiene front matter entre dos líneas `---`, así que no es un agente. Añada front matter o elija otro archivo.</translation>
     </message>
     <message>
-        <source>This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.</source>
-        <translation>Es un archivo %1 de %2, no un agente. Compruébelo con `outcrop-cli check %3`.</translation>
-    </message>
-    <message>
         <source>it is UTF-16, so its front matter cannot be read</source>
         <translation>está en UTF-16, así que su front matter no se puede leer</translation>
     </message>
@@ -8957,15 +8970,32 @@ Abiertas: %5</translation>
         <source>There is no criterion with this ID. Correct the ID.</source>
         <translation>No hay ningún criterio con este ID. Corrija el ID.</translation>
     </message>
+    <message>
+        <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>Es un archivo de skill de %1, no un agente. Compruébelo con `outcrop-cli check %2`.</translation>
+    </message>
+    <message>
+        <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>Es un archivo de comando de %1, no un agente. Compruébelo con `outcrop-cli check %2`.</translation>
+    </message>
+    <message>
+        <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>Es un archivo de reglas de %1, no un agente. Compruébelo con `outcrop-cli check %2`.</translation>
+    </message>
 </context>
 <context>
     <name>app/prompt</name>
     <message>
         <source>%1 %2 is not sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation>%1 %2 no se envía a %3: %4.</translation>
     </message>
     <message>
         <source>%1 %2 is changed before it is sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation>%1 %2 se cambia antes de enviarlo a %3: %4.</translation>
     </message>
     <message>
@@ -9005,10 +9035,12 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>It is sent: its condition `%1` is true for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation>Se envía: su condición `%1` es verdadera para %2.</translation>
     </message>
     <message>
         <source>It is not sent: its condition `%1` is false for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation>No se envía: su condición `%1` es falsa para %2.</translation>
     </message>
     <message>
@@ -9094,6 +9126,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
+        <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
         <translation>%1 no es una capa. Su tipo es `%2`.</translation>
     </message>
     <message>
@@ -9255,6 +9288,75 @@ Abiertas: %5</translation>
     <message>
         <source>%1 has no selectable cache lifetimes. Omit the lifetime.</source>
         <translation>%1 no permite elegir la duración de la caché. Omita la duración.</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <extracomment>a file with a command of a client</extracomment>
+        <translation>comando</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>agente %1</translation>
+    </message>
+    <message>
+        <source>no agent</source>
+        <translation>sin agente</translation>
+    </message>
+    <message>
+        <source>profile %1</source>
+        <translation>perfil %1</translation>
+    </message>
+    <message>
+        <source>no profile</source>
+        <translation>sin perfil</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>fase %1</translation>
+    </message>
+    <message>
+        <source>no phase</source>
+        <translation>sin fase</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation>ámbito %1</translation>
+    </message>
+    <message>
+        <source>no scope</source>
+        <translation>sin ámbito</translation>
+    </message>
+    <message>
+        <source>workload %1</source>
+        <translation>carga de trabajo %1</translation>
+    </message>
+    <message>
+        <source>no workload</source>
+        <translation>sin carga de trabajo</translation>
+    </message>
+    <message>
+        <source>provider %1</source>
+        <translation>proveedor %1</translation>
+    </message>
+    <message>
+        <source>no provider</source>
+        <translation>sin proveedor</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>modelo %1</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>sin modelo</translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation>ventana %1</translation>
+    </message>
+    <message>
+        <source>no window</source>
+        <translation>sin ventana</translation>
     </message>
 </context>
 <context>
@@ -9529,10 +9631,6 @@ Abiertas: %5</translation>
 <context>
     <name>app/rules</name>
     <message>
-        <source>there is no %1 `%2`; did you mean `%3`?</source>
-        <translation>no existe %1 `%2`; ¿quería decir `%3`?</translation>
-    </message>
-    <message>
         <source>this folder has no rules. Write them in config/prompt_rules.yaml</source>
         <translation>esta carpeta no tiene reglas. Escríbalas en config/prompt_rules.yaml</translation>
     </message>
@@ -9569,10 +9667,6 @@ Abiertas: %5</translation>
         <translation>El archivo no es UTF-8. Conviértalo a UTF-8.</translation>
     </message>
     <message>
-        <source>there is no %1 `%2`; `outcrop-cli rules list` lists the rules</source>
-        <translation>no existe %1 `%2`; `outcrop-cli rules list` lista las reglas</translation>
-    </message>
-    <message>
         <source>there is no file or folder %1; check the path</source>
         <translation>no existe el archivo o la carpeta %1; compruebe la ruta</translation>
     </message>
@@ -9587,6 +9681,22 @@ Abiertas: %5</translation>
     <message>
         <source>none of the selected rules is in these domains; select other rules or domains</source>
         <translation>ninguna de las reglas seleccionadas está en estos dominios; seleccione otras reglas u otros dominios</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation>no hay ninguna regla `%1`; `outcrop-cli rules list` lista las reglas</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; did you mean `%2`?</source>
+        <translation>no hay ninguna regla `%1`; ¿quería decir `%2`?</translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation>no hay ningún dominio `%1`; `outcrop-cli rules list` lista las reglas</translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; did you mean `%2`?</source>
+        <translation>no hay ningún dominio `%1`; ¿quería decir `%2`?</translation>
     </message>
 </context>
 <context>
@@ -9874,6 +9984,46 @@ Abiertas: %5</translation>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
         <translation>el filtro de salida `%1` no pudo comprobar la respuesta, así que no se acepta: %2</translation>
     </message>
+    <message>
+        <source>summary</source>
+        <extracomment>Cause of a request: the conversation is summarized first</extracomment>
+        <translation>resumen</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Cause of a request</extracomment>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>retry</source>
+        <extracomment>Cause of a request: the previous one failed</extracomment>
+        <translation>reintento</translation>
+    </message>
+    <message>
+        <source>fallback</source>
+        <extracomment>Cause of a request: another provider failed</extracomment>
+        <translation>alternativa</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation>repetición</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation>herramientas</translation>
+    </message>
+    <message>
+        <source>tool model</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation>modelo de herramienta</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <extracomment>Cause of a request: a model judges the response</extracomment>
+        <translation>juez</translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
@@ -10021,6 +10171,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>There is no provider `%1`%2. Available: %3.</source>
+        <extracomment>%1 is a name, %2 the place that names it, in parentheses after a space, or empty; %3 lists providers</extracomment>
         <translation>No hay ningún proveedor `%1`%2. Disponibles: %3.</translation>
     </message>
     <message>
@@ -10202,6 +10353,8702 @@ Abiertas: %5</translation>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
         <translation>el único parámetro de consulta permitido es `prefix`. Quite los demás</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>Add provider adapters to a workspace, or extract adapters from a Markdown file</source>
+        <translation>Añadir adaptadores de proveedor a un espacio de trabajo, o extraer adaptadores de un archivo Markdown</translation>
+    </message>
+    <message>
+        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <translation>Listar los adaptadores disponibles, con sus modelos, orígenes y datos comprobados y sin comprobar</translation>
+    </message>
+    <message>
+        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <translation>Copiar un adaptador en portability/, con su formato de transmisión si no está integrado, para poder modificarlos</translation>
+    </message>
+    <message>
+        <source>Adapter name; see `adapters list`</source>
+        <translation>Nombre del adaptador; vea `adapters list`</translation>
+    </message>
+    <message>
+        <source>List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to</source>
+        <translation>Listar los adaptadores y formatos de transmisión de los bloques YAML de un archivo Markdown, y escribirlos con --to</translation>
+    </message>
+    <message>
+        <source>Markdown file</source>
+        <translation>Archivo Markdown</translation>
+    </message>
+    <message>
+        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <translation>Espacio de trabajo en el que escribir los archivos, en su carpeta portability; los archivos existentes se conservan [solo listar]</translation>
+    </message>
+    <message>
+        <source>Lint agents, skills, layers and other documents</source>
+        <translation>Revisar agentes, skills, capas y otros documentos con lint</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Files and folders, inside or outside the workspace [the whole workspace]</source>
+        <translation>Archivos y carpetas, dentro o fuera del espacio de trabajo [todo el espacio de trabajo]</translation>
+    </message>
+    <message>
+        <source>Client whose rules apply, such as claude or copilot [by location]</source>
+        <translation>Cliente cuyas reglas se aplican, como claude o copilot [según la ubicación]</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]</source>
+        <translation>Formato del informe: text, json, sarif (2.1.0), junit, github o codeclimate [text]</translation>
+    </message>
+    <message>
+        <source>Lowest severity that causes exit code 1: error, warning or note [error]</source>
+        <translation>Gravedad mínima que produce el código de salida 1: error, warning o note [error]</translation>
+    </message>
+    <message>
+        <source>File with known findings; only new ones are reported [none]</source>
+        <translation>Archivo con hallazgos conocidos; solo se notifican los nuevos [ninguno]</translation>
+    </message>
+    <message>
+        <source>Write all current findings to the --baseline file</source>
+        <translation>Escribir todos los hallazgos actuales en el archivo de --baseline</translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation>Correcciones</translation>
+    </message>
+    <message>
+        <source>Apply all fixes except guesses, then check again</source>
+        <translation>Aplicar todas las correcciones salvo las conjeturas y volver a comprobar</translation>
+    </message>
+    <message>
+        <source>Show the fixes as a diff without writing them</source>
+        <translation>Mostrar las correcciones como diff sin escribirlas</translation>
+    </message>
+    <message>
+        <source>Convert agents to another form or body format, and list the fields that differ</source>
+        <translation>Convertir agentes a otra forma o formato de cuerpo, y listar los campos que difieren</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Conversión</translation>
+    </message>
+    <message>
+        <source>Agent, by name or file, or a folder of agents</source>
+        <translation>Agente, por nombre o archivo, o una carpeta de agentes</translation>
+    </message>
+    <message>
+        <source>Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients</source>
+        <translation>Formato de cuerpo (markdown, xml o rccf), o formas: single, canonical o clientes como claude,codex; `all` significa todos los clientes</translation>
+    </message>
+    <message>
+        <source>Folder for the converted files [AGENT if it is a folder, else the workspace]</source>
+        <translation>Carpeta para los archivos convertidos [AGENT si es una carpeta; si no, el espacio de trabajo]</translation>
+    </message>
+    <message>
+        <source>List every field that is renamed, changed or dropped</source>
+        <translation>Listar cada campo que se renombra, cambia u omite</translation>
+    </message>
+    <message>
+        <source>Show the change without writing it</source>
+        <translation>Mostrar el cambio sin escribirlo</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a converted file is missing or different, without writing files</source>
+        <translation>Salir con 1 si falta un archivo convertido o difiere, sin escribir archivos</translation>
+    </message>
+    <message>
+        <source>In CI</source>
+        <translation>En CI</translation>
+    </message>
+    <message>
+        <source>Overwrite existing files whose content differs</source>
+        <translation>Sobrescribir los archivos existentes cuyo contenido difiere</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Seguridad</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Comprobación</translation>
+    </message>
+    <message>
+        <source>List the rules, check files and responses, test the rules, or resolve violations</source>
+        <translation>Listar las reglas, comprobar archivos y respuestas, probar las reglas o resolver infracciones</translation>
+    </message>
+    <message>
+        <source>List the rules with their types and checks (default)</source>
+        <translation>Listar las reglas con sus tipos y comprobaciones (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Check files, folders and responses</source>
+        <translation>Comprobar archivos, carpetas y respuestas</translation>
+    </message>
+    <message>
+        <source>Test each rule: its positive example must pass, and its negative example must fail</source>
+        <translation>Probar cada regla: su ejemplo positivo debe superarla y su ejemplo negativo debe incumplirla</translation>
+    </message>
+    <message>
+        <source>Rules to apply, such as CODE_001,SEC_003 [all]</source>
+        <translation>Reglas que se aplican, como CODE_001,SEC_003 [todas]</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Domains of the rules to apply, such as security [all]</source>
+        <translation>Dominios de las reglas que se aplican, como security [todos]</translation>
+    </message>
+    <message>
+        <source>Files and folders; - for a response from standard input</source>
+        <translation>Archivos y carpetas; - para una respuesta de la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Treat the files as responses and check the code in their fenced blocks</source>
+        <translation>Tratar los archivos como respuestas y comprobar el código de sus bloques delimitados</translation>
+    </message>
+    <message>
+        <source>Record the violations, and create the store if needed</source>
+        <translation>Registrar las infracciones, y crear el almacén si hace falta</translation>
+    </message>
+    <message>
+        <source>Coverage report in Cobertura or lcov format [none]</source>
+        <translation>Informe de cobertura en formato Cobertura o lcov [ninguno]</translation>
+    </message>
+    <message>
+        <source>Provider for rules that only a model can judge [none]</source>
+        <translation>Proveedor para las reglas que solo un modelo puede juzgar [ninguno]</translation>
+    </message>
+    <message>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <translation>Modelo [de config.toml; si no, el predeterminado del proveedor]</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0) or junit [text]</source>
+        <translation>Formato del informe: text, json, sarif (2.1.0) o junit [text]</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Envío</translation>
+    </message>
+    <message>
+        <source>List the recorded violations, or mark one as resolved</source>
+        <translation>Listar las infracciones registradas, o marcar una como resuelta</translation>
+    </message>
+    <message>
+        <source>List the violations that are not resolved (default)</source>
+        <translation>Listar las infracciones sin resolver (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Also list the resolved violations</source>
+        <translation>Listar también las infracciones resueltas</translation>
+    </message>
+    <message>
+        <source>Rule of the violations [all]</source>
+        <translation>Regla de las infracciones [todas]</translation>
+    </message>
+    <message>
+        <source>Maximum number of violations, newest first; 0 for all [20]</source>
+        <translation>Número máximo de infracciones, las más recientes primero; 0 para todas [20]</translation>
+    </message>
+    <message>
+        <source>Mark a violation as resolved</source>
+        <translation>Marcar una infracción como resuelta</translation>
+    </message>
+    <message>
+        <source>Explanation of the resolution</source>
+        <translation>Explicación de la resolución</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>Mark a violation as unresolved again</source>
+        <translation>Volver a marcar una infracción como no resuelta</translation>
+    </message>
+    <message>
+        <source>ID of the violation, as printed by `rules violations list`</source>
+        <translation>ID de la infracción, tal como lo muestra `rules violations list`</translation>
+    </message>
+    <message>
+        <source>Print the schema or fields of a file format, or adapt a JSON Schema to a provider</source>
+        <translation>Mostrar el esquema o los campos de un formato de archivo, o adaptar un JSON Schema a un proveedor</translation>
+    </message>
+    <message>
+        <source>List the fields of a document kind with their types and portability classes</source>
+        <translation>Listar los campos de un tipo de documento con sus tipos y clases de portabilidad</translation>
+    </message>
+    <message>
+        <source>Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]</source>
+        <translation>Tipo de documento: agent, canonical-agent, claude-agent, skill, layer, profile o adapter [agent]</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Selección</translation>
+    </message>
+    <message>
+        <source>Adapt a JSON Schema to a provider, and show the losses</source>
+        <translation>Adaptar un JSON Schema a un proveedor, y mostrar las pérdidas</translation>
+    </message>
+    <message>
+        <source>Input and provider</source>
+        <translation>Entrada y proveedor</translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input</source>
+        <translation>JSON Schema en JSON o YAML, o un agente (.md) con output.schema o tools; - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google or open-source</source>
+        <translation>Proveedor, como anthropic, openai, google u open-source</translation>
+    </message>
+    <message>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modelo [el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
+    </message>
+    <message>
+        <source>Print the JSON Schema of a file format, or of the output of a command with --json</source>
+        <translation>Mostrar el JSON Schema de un formato de archivo, o de la salida de un comando con --json</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Salida</translation>
+    </message>
+    <message>
+        <source>List the prompt types and their modes, switch a mode, or revert the last switch</source>
+        <translation>Listar los tipos de prompt y sus modos, cambiar un modo o revertir el último cambio</translation>
+    </message>
+    <message>
+        <source>List the prompt types with their modes and rules (default)</source>
+        <translation>Listar los tipos de prompt con sus modos y reglas (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to structured mode (METADATA and INSTRUCTION) or unstructured mode (plain text)</source>
+        <translation>Cambiar un tipo de prompt al modo estructurado (METADATA e INSTRUCTION) o no estructurado (texto sin formato)</translation>
+    </message>
+    <message>
+        <source>Restore the mode that a prompt type had before its last switch</source>
+        <translation>Restaurar el modo que tenía un tipo de prompt antes de su último cambio</translation>
+    </message>
+    <message>
+        <source>Mode: structured or unstructured</source>
+        <translation>Modo: structured o unstructured</translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation or planning</source>
+        <translation>Tipo de prompt, como validation o planning</translation>
+    </message>
+    <message>
+        <source>Test agents against the portability criteria PV-001 to PV-018</source>
+        <translation>Probar agentes con los criterios de portabilidad PV-001 a PV-018</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Prueba</translation>
+    </message>
+    <message>
+        <source>Agents, by name or file, or folders of agents, inside or outside the workspace [all agents in the workspace]</source>
+        <translation>Agentes, por nombre o archivo, o carpetas de agentes, dentro o fuera del espacio de trabajo [todos los agentes del espacio de trabajo]</translation>
+    </message>
+    <message>
+        <source>Criteria to test, such as PV-001,PV-004 [all that make no API calls]</source>
+        <translation>Criterios que se prueban, como PV-001,PV-004 [todos los que no hacen llamadas a la API]</translation>
+    </message>
+    <message>
+        <source>Include the criteria that test responses, PV-011 to PV-016</source>
+        <translation>Incluir los criterios que prueban respuestas, de PV-011 a PV-016</translation>
+    </message>
+    <message>
+        <source>Call the providers instead of using recorded responses; tokens, cost and time are shown first</source>
+        <translation>Llamar a los proveedores en lugar de usar respuestas registradas; antes se muestran los tokens, el coste y el tiempo</translation>
+    </message>
+    <message>
+        <source>Record the responses for later tests without API calls</source>
+        <translation>Registrar las respuestas para pruebas posteriores sin llamadas a la API</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Proveedores</translation>
+    </message>
+    <message>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <translation>Proveedores que se prueban, como local,anthropic; implica --behavioral [las preferencias del agente]</translation>
+    </message>
+    <message>
+        <source>Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]</source>
+        <translation>Proveedor que puntúa las respuestas [de portability-tests.yaml; si --providers no lo incluye, el primero de --providers]</translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]</source>
+        <translation>Coste máximo en dólares; cuando se alcanza, no se envían más solicitudes [ilimitado]</translation>
+    </message>
+    <message>
+        <source>the requests</source>
+        <translation>las solicitudes</translation>
+    </message>
+    <message>
+        <source>Record the current requests of agents without a portability section, for PV-017</source>
+        <translation>Registrar las solicitudes actuales de los agentes sin sección portability, para PV-017</translation>
+    </message>
+    <message>
+        <source>Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores</source>
+        <translation>Comparar los resultados guardados de --live por proveedor y en el tiempo, con umbrales calibrados a partir de las puntuaciones</translation>
+    </message>
+    <message>
+        <source>List the criteria, their requirements and whether they call providers</source>
+        <translation>Listar los criterios, sus requisitos y si llaman a proveedores</translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation>Coste máximo en dólares; una solicitud que podría costar más no se envía [ilimitado]</translation>
+    </message>
+    <message>
+        <source>Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]</source>
+        <translation>Longitud máxima de la respuesta en tokens, incluido el razonamiento [del perfil; 16000 si la API exige un límite]</translation>
+    </message>
+    <message>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <translation>Temperatura de muestreo, de 0 a 2 [del perfil; si no, la predeterminada del proveedor]</translation>
+    </message>
+    <message>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <translation>Esfuerzo de razonamiento: none, minimal, low, medium, high, xhigh o max [del perfil; si no, el predeterminado del proveedor]</translation>
+    </message>
+    <message>
+        <source>Send without confirmation; required without a terminal</source>
+        <translation>Enviar sin confirmación; obligatorio sin terminal</translation>
+    </message>
+    <message>
+        <source>Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned Retry-After, else 0]</source>
+        <translation>Número de reintentos si el proveedor no procesó la solicitud [2 si la solicitud no se envió o el proveedor devolvió Retry-After; si no, 0]</translation>
+    </message>
+    <message>
+        <source>Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]</source>
+        <translation>Tiempo de espera de una solicitud en segundos [600 hasta el primer byte, 120 entre bytes, 1800 en total]</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Cola</translation>
+    </message>
+    <message>
+        <source>Exit after queuing; to collect the results, run the command again</source>
+        <translation>Salir después de poner en cola; para recoger los resultados, ejecute el comando de nuevo</translation>
+    </message>
+    <message>
+        <source>Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]</source>
+        <translation>Número máximo de solicitudes por minuto a cada proveedor, para todos los workers juntos [la tasa anterior, ilimitada al principio]</translation>
+    </message>
+    <message>
+        <source>Workspace:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>Espacio de trabajo:</translation>
+    </message>
+    <message>
+        <source>Outcrop looks for config.toml in the current folder (or DIR), then in its parent folders, up to but not including the home folder or a folder of another user. If there is none, it uses the current folder, or the git repository root if the root has layers, agents, skills, profiles or adapters and the current folder has none.</source>
+        <translation>Outcrop busca config.toml en la carpeta actual (o DIR) y después en sus carpetas superiores, hasta la carpeta personal o una carpeta de otro usuario, sin incluirlas. Si no hay ninguno, usa la carpeta actual, o la raíz del repositorio git si la raíz tiene capas, agentes, skills, perfiles o adaptadores y la carpeta actual no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>Códigos de salida:</translation>
+    </message>
+    <message>
+        <source>0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error</source>
+        <translation>0 correcto; 1 hallazgos; 2 uso; 3 entrada ilegible o no válida; 4 proveedor o red; 5 claves; 70 error interno</translation>
+    </message>
+    <message>
+        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <translation>Un error en un archivo que usa el prompt detiene el comando; de los demás archivos solo se muestra el número de hallazgos.</translation>
+    </message>
+    <message>
+        <source>Help:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>Ayuda:</translation>
+    </message>
+    <message>
+        <source>the handbook; `help contents` lists its pages</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation>el manual; `help contents` lista sus páginas</translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation>las opciones de un comando</translation>
+    </message>
+    <message>
+        <source>-C requires a folder, but this is a file. Specify its folder.</source>
+        <translation>-C requiere una carpeta, pero esto es un archivo. Especifique su carpeta.</translation>
+    </message>
+    <message>
+        <source>This folder does not exist. Check the path.</source>
+        <translation>Esta carpeta no existe. Compruebe la ruta.</translation>
+    </message>
+    <message>
+        <source>see %1 --help</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render`</extracomment>
+        <translation>vea %1 --help</translation>
+    </message>
+    <message>
+        <source>this command is not available to MCP tools: run it in a terminal</source>
+        <translation>este comando no está disponible para las herramientas MCP: ejecútelo en un terminal</translation>
+    </message>
+    <message>
+        <source>no command was given; `outcrop-cli --help` lists the commands</source>
+        <translation>no se indicó ningún comando; `outcrop-cli --help` lista los comandos</translation>
+    </message>
+    <message>
+        <source>`%1` requires one of these commands: %2</source>
+        <extracomment>%1 is a command, %2 a list of commands</extracomment>
+        <translation>`%1` requiere uno de estos comandos: %2</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <extracomment>%1 is an option or an argument</extracomment>
+        <translation>se requiere %1</translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation>%1 requiere %2</translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation>%1 excluye %2</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation>%1 solo se puede indicar una vez</translation>
+    </message>
+    <message>
+        <source>%1: `%2` is not a valid number</source>
+        <extracomment>%1 is an option, %2 its value</extracomment>
+        <translation>%1: `%2` no es un número válido</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not in the range %3 to %4</source>
+        <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
+        <translation>%1: %2 no está en el rango de %3 a %4</translation>
+    </message>
+    <message>
+        <source>`%1` must follow `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation>`%1` debe ir después de `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` does not apply to `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation>`%1` no es aplicable a `%2`</translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`</source>
+        <translation>argumento inesperado `%1`</translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`; did you mean %2?</source>
+        <extracomment>%2 is a name in backticks</extracomment>
+        <translation>argumento inesperado `%1`; ¿quería decir %2?</translation>
+    </message>
+    <message>
+        <source>unknown option `%1`</source>
+        <translation>opción desconocida `%1`</translation>
+    </message>
+    <message>
+        <source>unknown option `%1`; did you mean %2?</source>
+        <extracomment>%2 is an option in backticks</extracomment>
+        <translation>opción desconocida `%1`; ¿quería decir %2?</translation>
+    </message>
+    <message>
+        <source>unknown command `%1`</source>
+        <translation>comando desconocido `%1`</translation>
+    </message>
+    <message>
+        <source>unknown command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands in backticks, such as `check` or `validate`</extracomment>
+        <translation>comando desconocido `%1`; ¿quería decir %2?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>A list of commands in backticks</extracomment>
+        <translation>%1 o %2</translation>
+    </message>
+    <message>
+        <source>unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key</source>
+        <extracomment>`keys` is a command; %1 is a list of its commands</extracomment>
+        <translation>comando desconocido. `keys` tiene los comandos %1. El argumento no se muestra, porque podría ser una clave</translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; `outcrop-cli help contents` lists the pages</source>
+        <translation>página o comando desconocido `%1`; `outcrop-cli help contents` lista las páginas</translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands or pages in backticks</extracomment>
+        <translation>página o comando desconocido `%1`; ¿quería decir %2?</translation>
+    </message>
+    <message>
+        <source>shell</source>
+        <extracomment>Noun inserted in messages about an unknown value: bash, zsh or fish</extracomment>
+        <translation>shell</translation>
+    </message>
+    <message>
+        <source>standard output could not be written; check the disk space and the program that reads the output</source>
+        <translation>no se pudo escribir en la salida estándar; compruebe el espacio en disco y el programa que lee la salida</translation>
+    </message>
+    <message>
+        <source>internal error (a bug in Outcrop, not a problem in your files): %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>error interno (un fallo de Outcrop, no un problema de sus archivos): %1</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>motivo desconocido</translation>
+    </message>
+    <message>
+        <source>--json does not apply, because all output is JSON-RPC messages; omit it</source>
+        <translation>--json no es aplicable, porque toda la salida son mensajes JSON-RPC; omítala</translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because the server reads only the workspace; omit it</source>
+        <translation>--allow-outside no es aplicable, porque el servidor solo lee el espacio de trabajo; omítala</translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because tools read only the workspace; omit it</source>
+        <translation>--allow-outside no es aplicable, porque las herramientas solo leen el espacio de trabajo; omítala</translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an editor; `outcrop-cli help language-server` has examples</source>
+        <translation>esperando mensajes JSON-RPC en la entrada estándar. Inicie este comando desde un editor; `outcrop-cli help language-server` tiene ejemplos</translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples</source>
+        <translation>esperando mensajes JSON-RPC en la entrada estándar. Inicie este comando desde un cliente MCP; `outcrop-cli help mcp-server` tiene ejemplos</translation>
+    </message>
+    <message>
+        <source>Global options</source>
+        <translation>Opciones globales</translation>
+    </message>
+    <message>
+        <source>Show help for the program or a command</source>
+        <translation>Mostrar la ayuda del programa o de un comando</translation>
+    </message>
+    <message>
+        <source>Run as if started in DIR; relative paths start there</source>
+        <translation>Ejecutar como si se hubiera iniciado en DIR; las rutas relativas parten de ahí</translation>
+    </message>
+    <message>
+        <source>Print only one JSON document on standard output</source>
+        <translation>Mostrar solo un documento JSON en la salida estándar</translation>
+    </message>
+    <message>
+        <source>Print messages only if the command fails</source>
+        <translation>Mostrar mensajes solo si el comando falla</translation>
+    </message>
+    <message>
+        <source>Print without colors; NO_COLOR in the environment does the same</source>
+        <translation>Mostrar sin colores; NO_COLOR en el entorno hace lo mismo</translation>
+    </message>
+    <message>
+        <source>Read layers and notes listed in config.toml even if they are outside the workspace</source>
+        <translation>Leer las capas y notas indicadas en config.toml aunque estén fuera del espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>Mostrar la versión</translation>
+    </message>
+    <message>
+        <source>Outcrop composes layered prompts and shows the exact request each provider receives.</source>
+        <translation>Outcrop compone prompts por capas y muestra la solicitud exacta que recibe cada proveedor.</translation>
+    </message>
+    <message>
+        <source>Print a script that completes commands and options in bash, zsh or fish</source>
+        <translation>Mostrar un script que completa comandos y opciones en bash, zsh o fish</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>Estimate the complexity of a task and suggest how to split it; record and compare the outcome</source>
+        <translation>Estimar la complejidad de una tarea y sugerir cómo dividirla; registrar y comparar el resultado</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimación</translation>
+    </message>
+    <message>
+        <source>Task in YAML or as English text; standard input if omitted or -</source>
+        <translation>Tarea en YAML o como texto en inglés; la entrada estándar si se omite o es -</translation>
+    </message>
+    <message>
+        <source>Task as English text</source>
+        <translation>Tarea como texto en inglés</translation>
+    </message>
+    <message>
+        <source>Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]</source>
+        <translation>Registrar la estimación, y crear el almacén si hace falta [solo si hay un almacén y los umbrales establecen track_accuracy]</translation>
+    </message>
+    <message>
+        <source>Output: report, suggestions (to paste into a prompt) or question (for a model) [report]</source>
+        <translation>Salida: report, suggestions (para pegar en un prompt) o question (para un modelo) [report]</translation>
+    </message>
+    <message>
+        <source>Model estimate</source>
+        <translation>Estimación de un modelo</translation>
+    </message>
+    <message>
+        <source>File with a model&apos;s estimate [none]</source>
+        <translation>Archivo con la estimación de un modelo [ninguno]</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>List recorded estimates with their outcomes and accuracy</source>
+        <translation>Listar las estimaciones registradas con sus resultados y su exactitud</translation>
+    </message>
+    <message>
+        <source>Maximum number of estimates; 0 for all [20]</source>
+        <translation>Número máximo de estimaciones; 0 para todas [20]</translation>
+    </message>
+    <message>
+        <source>Record the outcome of a task, to compare it with the estimate</source>
+        <translation>Registrar el resultado de una tarea, para compararlo con la estimación</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>ID of the estimate, as printed by `estimate list` [the newest]</source>
+        <translation>ID de la estimación, tal como lo muestra `estimate list` [la más reciente]</translation>
+    </message>
+    <message>
+        <source>Tokens used</source>
+        <translation>Tokens usados</translation>
+    </message>
+    <message>
+        <source>Lines of code changed</source>
+        <translation>Líneas de código modificadas</translation>
+    </message>
+    <message>
+        <source>Files changed</source>
+        <translation>Archivos modificados</translation>
+    </message>
+    <message>
+        <source>Hours of work</source>
+        <translation>Horas de trabajo</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Observación</translation>
+    </message>
+    <message>
+        <source>Show the files that each coding agent loads, truncates or skips in a folder, in order</source>
+        <translation>Mostrar los archivos que cada agente de programación carga, trunca u omite en una carpeta, en orden</translation>
+    </message>
+    <message>
+        <source>Client, such as claude, codex or gemini [all, one line each]</source>
+        <translation>Cliente, como claude, codex o gemini [todos, una línea para cada uno]</translation>
+    </message>
+    <message>
+        <source>Folder that the client is started in [current folder]</source>
+        <translation>Carpeta en la que se inicia el cliente [carpeta actual]</translation>
+    </message>
+    <message>
+        <source>File that the client reads; the files that it then loads are also listed</source>
+        <translation>Archivo que lee el cliente; también se listan los archivos que carga después</translation>
+    </message>
+    <message>
+        <source>Output: table, columns, text, request, losses or json [table]</source>
+        <translation>Salida: table, columns, text, request, losses o json [table]</translation>
+    </message>
+    <message>
+        <source>Model for tokens, context window and price [from the client]</source>
+        <translation>Modelo para los tokens, la ventana de contexto y el precio [del cliente]</translation>
+    </message>
+    <message>
+        <source>Commit to compare with the current files, or two commits as A..B</source>
+        <translation>Commit que se compara con los archivos actuales, o dos commits como A..B</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Permisos</translation>
+    </message>
+    <message>
+        <source>Read user files, managed files and environment variables of these clients</source>
+        <translation>Leer los archivos de usuario, los archivos administrados y las variables de entorno de estos clientes</translation>
+    </message>
+    <message>
+        <source>Read parent folders, and symbolic links and imports that point outside the repository</source>
+        <translation>Leer las carpetas superiores, y los enlaces simbólicos e importaciones que apuntan fuera del repositorio</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the --max-tokens or --no-cuts check fails</source>
+        <translation>Salir con 1 si la comprobación de --max-tokens o --no-cuts falla</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens loaded at the start [unlimited]</source>
+        <translation>Número máximo de tokens cargados al inicio [ilimitado]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a client truncates or skips a file, or shortens a description</source>
+        <translation>Salir con 1 si un cliente trunca u omite un archivo, o acorta una descripción</translation>
+    </message>
+    <message>
+        <source>Write the files of several coding agents from one source, and check that they are up to date</source>
+        <translation>Escribir los archivos de varios agentes de programación a partir de un solo origen, y comprobar que están actualizados</translation>
+    </message>
+    <message>
+        <source>Source: agents (AGENTS.md and .agents), workspace, or a client such as claude</source>
+        <translation>Origen: agents (AGENTS.md y .agents), workspace o un cliente como claude</translation>
+    </message>
+    <message>
+        <source>Clients to write files for, such as codex,copilot,cursor,gemini</source>
+        <translation>Clientes para los que se escriben archivos, como codex,copilot,cursor,gemini</translation>
+    </message>
+    <message>
+        <source>Write imports such as @CLAUDE.md instead of copies if the client then sends the same text</source>
+        <translation>Escribir importaciones como @CLAUDE.md en lugar de copias si el cliente envía entonces el mismo texto</translation>
+    </message>
+    <message>
+        <source>Show the changes without writing them</source>
+        <translation>Mostrar los cambios sin escribirlos</translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation>Confirmación</translation>
+    </message>
+    <message>
+        <source>Write without confirmation; required without a terminal</source>
+        <translation>Escribir sin confirmación; obligatorio sin terminal</translation>
+    </message>
+    <message>
+        <source>Overwrite generated files and sections that were edited</source>
+        <translation>Sobrescribir los archivos y secciones generados que se editaron</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a file differs from its source, without writing files</source>
+        <translation>Salir con 1 si un archivo difiere de su origen, sin escribir archivos</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a part of the source is dropped for a client</source>
+        <translation>Salir con 1 si una parte del origen se omite para un cliente</translation>
+    </message>
+    <message>
+        <source>Propose config.toml for the prompt files of an existing repository</source>
+        <translation>Proponer config.toml para los archivos de prompt de un repositorio existente</translation>
+    </message>
+    <message>
+        <source>Folder of the repository [the workspace]</source>
+        <translation>Carpeta del repositorio [el espacio de trabajo]</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Carpeta</translation>
+    </message>
+    <message>
+        <source>Write config.toml without confirmation; other files are not moved or changed</source>
+        <translation>Escribir config.toml sin confirmación; los demás archivos no se mueven ni se modifican</translation>
+    </message>
+    <message>
+        <source>Write the change even if it makes the workspace invalid</source>
+        <translation>Escribir el cambio aunque haga que el espacio de trabajo no sea válido</translation>
+    </message>
+    <message>
+        <source>List every match of a pattern in the workspace</source>
+        <translation>Listar todas las coincidencias de un patrón en el espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>String or regular expression to search for</source>
+        <translation>Cadena o expresión regular que se busca</translation>
+    </message>
+    <message>
+        <source>Treat PATTERN as a regular expression</source>
+        <translation>Tratar PATTERN como expresión regular</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Distinguir mayúsculas</translation>
+    </message>
+    <message>
+        <source>Match whole words only</source>
+        <translation>Buscar solo palabras completas</translation>
+    </message>
+    <message>
+        <source>Folder to search [the whole workspace]</source>
+        <translation>Carpeta en la que se busca [todo el espacio de trabajo]</translation>
+    </message>
+    <message>
+        <source>Kind of document to search, such as layer, skill, agent or profile [all]</source>
+        <translation>Tipo de documento en el que se busca, como layer, skill, agent o profile [todos]</translation>
+    </message>
+    <message>
+        <source>Create a workspace, or a copy of the sample</source>
+        <translation>Crear un espacio de trabajo, o una copia del ejemplo</translation>
+    </message>
+    <message>
+        <source>Folder to create; an existing one must be empty, except for .git</source>
+        <translation>Carpeta que se crea; si ya existe, debe estar vacía, salvo .git</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>Copy the sample workspace: a seed shop with layers, skills, agents and profiles</source>
+        <translation>Copiar el espacio de trabajo de ejemplo: una tienda de semillas con capas, skills, agentes y perfiles</translation>
+    </message>
+    <message>
+        <source>Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample</source>
+        <translation>Añadir al ejemplo turnos registrados, sugerencias, un experimento terminado, una sesión y un agente dañado</translation>
+    </message>
+    <message>
+        <source>Move a layer to another tier or position and show the effect on every request</source>
+        <translation>Mover una capa a otro nivel o posición y mostrar el efecto en cada solicitud</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Mover</translation>
+    </message>
+    <message>
+        <source>Layer, by name or file</source>
+        <translation>Capa, por nombre o archivo</translation>
+    </message>
+    <message>
+        <source>Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]</source>
+        <translation>Nivel: granite, bedrock, sandstone, topsoil o weather [el nivel de la capa de --before o --after]</translation>
+    </message>
+    <message>
+        <source>Layer that follows the moved layer</source>
+        <translation>Capa que sigue a la capa movida</translation>
+    </message>
+    <message>
+        <source>Layer that precedes the moved layer</source>
+        <translation>Capa que precede a la capa movida</translation>
+    </message>
+    <message>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <translation>Quitar la cadencia de la capa y usar la predeterminada del nuevo nivel</translation>
+    </message>
+    <message>
+        <source>Show the effect without writing anything</source>
+        <translation>Mostrar el efecto sin escribir nada</translation>
+    </message>
+    <message>
+        <source>Create a document from a template</source>
+        <translation>Crear un documento a partir de una plantilla</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others</source>
+        <translation>Tipo de documento: layer, layer-granite … layer-weather, skill, agent, profile, adapter y otros</translation>
+    </message>
+    <message>
+        <source>Name or title of the document; spaces become hyphens in its path</source>
+        <translation>Nombre o título del documento; los espacios se convierten en guiones en su ruta</translation>
+    </message>
+    <message>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>Condición de una capa, como &quot;phase in (planning)&quot; [se envía siempre]</translation>
+    </message>
+    <message>
+        <source>Show the text without writing it</source>
+        <translation>Mostrar el texto sin escribirlo</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Pasaje</translation>
+    </message>
+    <message>
+        <source>Find duplicated passages in layers, skills and agents, and move them to partials</source>
+        <translation>Encontrar pasajes duplicados en capas, skills y agentes, y moverlos a parciales</translation>
+    </message>
+    <message>
+        <source>Minimum length of a passage in characters [120]</source>
+        <translation>Longitud mínima de un pasaje en caracteres [120]</translation>
+    </message>
+    <message>
+        <source>List duplicated passages of one or more paragraphs, longest first</source>
+        <translation>Listar los pasajes duplicados de uno o más párrafos, los más largos primero</translation>
+    </message>
+    <message>
+        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <translation>Mover un pasaje duplicado a un parcial, e incluir el parcial en cada lugar</translation>
+    </message>
+    <message>
+        <source>File and line of the passage, as printed by `partials find`</source>
+        <translation>Archivo y línea del pasaje, tal como los muestra `partials find`</translation>
+    </message>
+    <message>
+        <source>Name of the partial: partials/NAME.md</source>
+        <translation>Nombre del parcial: partials/NAME.md</translation>
+    </message>
+    <message>
+        <source>Rename or move a document and update the references to it</source>
+        <translation>Renombrar o mover un documento y actualizar las referencias a él</translation>
+    </message>
+    <message>
+        <source>Document; skills/k8s/SKILL.md means the whole skill</source>
+        <translation>Documento; skills/k8s/SKILL.md significa la skill completa</translation>
+    </message>
+    <message>
+        <source>New path or name</source>
+        <translation>Nueva ruta o nombre</translation>
+    </message>
+    <message>
+        <source>Preview a replacement in all documents; --write applies it</source>
+        <translation>Previsualizar un reemplazo en todos los documentos; --write lo aplica</translation>
+    </message>
+    <message>
+        <source>Replacement; with --regex, \1 or ${name} inserts a group</source>
+        <translation>Reemplazo; con --regex, \1 o ${name} inserta un grupo</translation>
+    </message>
+    <message>
+        <source>Write the changes instead of only showing them</source>
+        <translation>Escribir los cambios en lugar de solo mostrarlos</translation>
+    </message>
+    <message>
+        <source>Set a field of a document and leave every other character unchanged</source>
+        <translation>Establecer un campo de un documento sin modificar ningún otro carácter</translation>
+    </message>
+    <message>
+        <source>Layer, skill, agent, profile or other document in the workspace</source>
+        <translation>Capa, skill, agente, perfil u otro documento del espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>Field, such as tier or portability.few_shot.enabled</source>
+        <translation>Campo, como tier o portability.few_shot.enabled</translation>
+    </message>
+    <message>
+        <source>New value: string, number, true, false, null or a list such as [a, b]</source>
+        <translation>Nuevo valor: cadena, número, true, false, null o una lista como [a, b]</translation>
+    </message>
+    <message>
+        <source>Remove the field</source>
+        <translation>Quitar el campo</translation>
+    </message>
+    <message>
+        <source>Treat VALUE as a string</source>
+        <translation>Tratar VALUE como cadena</translation>
+    </message>
+    <message>
+        <source>Suggest prompt changes based on recorded interactions; no layer is changed</source>
+        <translation>Sugerir cambios del prompt a partir de las interacciones registradas; no se modifica ninguna capa</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC [30 days ago]</source>
+        <translation>Inicio del período, en UTC [hace 30 días]</translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC; used as the current time [now]</source>
+        <translation>Fin del período, en UTC; se usa como hora actual [ahora]</translation>
+    </message>
+    <message>
+        <source>Print the report without storing or writing anything</source>
+        <translation>Mostrar el informe sin guardar ni escribir nada</translation>
+    </message>
+    <message>
+        <source>Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures</source>
+        <translation>Enviar notificaciones a notify_channel de config.toml: sugerencias nuevas, el primer análisis, resúmenes semanales y fallos</translation>
+    </message>
+    <message>
+        <source>Print the [evolution] schedule for cron or systemd, and exit</source>
+        <translation>Mostrar la programación de [evolution] para cron o systemd, y salir</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Programación</translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation>la ejecución</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versión</translation>
+    </message>
+    <message>
+        <source>Current path of the document</source>
+        <translation>Ruta actual del documento</translation>
+    </message>
+    <message>
+        <source>List the versions of a file, or the number of changes of each file</source>
+        <translation>Listar las versiones de un archivo, o el número de cambios de cada archivo</translation>
+    </message>
+    <message>
+        <source>Maximum number of versions or files, newest first [all]</source>
+        <translation>Número máximo de versiones o archivos, los más recientes primero [todos]</translation>
+    </message>
+    <message>
+        <source>Print a version of a file</source>
+        <translation>Mostrar una versión de un archivo</translation>
+    </message>
+    <message>
+        <source>Compare the whole prompt between two states: text, tools, schema and parameters</source>
+        <translation>Comparar el prompt completo entre dos estados: texto, herramientas, esquema y parámetros</translation>
+    </message>
+    <message>
+        <source>Version or, in a git repository, any revision; `now` is the current workspace</source>
+        <translation>Versión o, en un repositorio git, cualquier revisión; `now` es el espacio de trabajo actual</translation>
+    </message>
+    <message>
+        <source>Version or revision to compare with [now]</source>
+        <translation>Versión o revisión con la que se compara [now]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the prompts differ, like `git diff --exit-code`</source>
+        <translation>Salir con 1 si los prompts difieren, como `git diff --exit-code`</translation>
+    </message>
+    <message>
+        <source>Exit code</source>
+        <translation>Código de salida</translation>
+    </message>
+    <message>
+        <source>Show the version that introduced each line of a file</source>
+        <translation>Mostrar la versión que introdujo cada línea de un archivo</translation>
+    </message>
+    <message>
+        <source>Restore a file to an earlier version</source>
+        <translation>Restaurar un archivo a una versión anterior</translation>
+    </message>
+    <message>
+        <source>Version ID or unique prefix; in a git repository, any revision</source>
+        <translation>ID de versión o prefijo único; en un repositorio git, cualquier revisión</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
+        <source>List, set and compare labels, which name versions of the whole prompt</source>
+        <translation>Listar, establecer y comparar etiquetas, que dan nombre a versiones del prompt completo</translation>
+    </message>
+    <message>
+        <source>List the labels and their versions</source>
+        <translation>Listar las etiquetas y sus versiones</translation>
+    </message>
+    <message>
+        <source>Set a label to a version, creating the label if it does not exist</source>
+        <translation>Asignar una etiqueta a una versión, y crear la etiqueta si no existe</translation>
+    </message>
+    <message>
+        <source>Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`</source>
+        <translation>Nombre de 36 caracteres como máximo: letras minúsculas, dígitos, `_`, `-` y `.`</translation>
+    </message>
+    <message>
+        <source>Version, another label or, in a git repository, any revision [latest version]</source>
+        <translation>Versión, otra etiqueta o, en un repositorio git, cualquier revisión [última versión]</translation>
+    </message>
+    <message>
+        <source>Compare the prompt of a label with the current files, another label or Langfuse</source>
+        <translation>Comparar el prompt de una etiqueta con los archivos actuales, otra etiqueta o Langfuse</translation>
+    </message>
+    <message>
+        <source>Label to compare</source>
+        <translation>Etiqueta que se compara</translation>
+    </message>
+    <message>
+        <source>Second label or revision [now; with --langfuse, LABEL]</source>
+        <translation>Segunda etiqueta o revisión [now; con --langfuse, LABEL]</translation>
+    </message>
+    <message>
+        <source>JSON file exported by Langfuse, with a prompt that has LABEL</source>
+        <translation>Archivo JSON exportado por Langfuse, con un prompt que tiene LABEL</translation>
+    </message>
+    <message>
+        <source>Apply a suggestion to its file, commit only that file in a git repository, and record the decision</source>
+        <translation>Aplicar una sugerencia a su archivo, confirmar solo ese archivo en un repositorio git y registrar la decisión</translation>
+    </message>
+    <message>
+        <source>Suggestion number</source>
+        <translation>Número de la sugerencia</translation>
+    </message>
+    <message>
+        <source>Hunks to accept, such as 1,3 or 1-3 [all]</source>
+        <translation>Fragmentos que se aceptan, como 1,3 o 1-3 [todos]</translation>
+    </message>
+    <message>
+        <source>File with your edited version of the suggestion; - for standard input</source>
+        <translation>Archivo con su versión editada de la sugerencia; - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Checks before accepting</source>
+        <translation>Comprobaciones antes de aceptar</translation>
+    </message>
+    <message>
+        <source>Accept even if the prompt exceeds a budget</source>
+        <translation>Aceptar aunque el prompt supere un presupuesto</translation>
+    </message>
+    <message>
+        <source>Test the change on recorded interactions that are not examples of the suggestion</source>
+        <translation>Probar el cambio con interacciones registradas que no son ejemplos de la sugerencia</translation>
+    </message>
+    <message>
+        <source>Provider for --replay; receives the interactions, and its responses are compared with the recorded ones</source>
+        <translation>Proveedor para --replay; recibe las interacciones, y sus respuestas se comparan con las registradas</translation>
+    </message>
+    <message>
+        <source>Show the effects without writing anything</source>
+        <translation>Mostrar los efectos sin escribir nada</translation>
+    </message>
+    <message>
+        <source>Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason</source>
+        <translation>Leer sugerencias con su evidencia y su diff, aceptarlas fragmento a fragmento o rechazarlas con un motivo</translation>
+    </message>
+    <message>
+        <source>List open suggestions, by confidence (default)</source>
+        <translation>Listar las sugerencias abiertas, por confianza (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Include accepted and rejected suggestions</source>
+        <translation>Incluir las sugerencias aceptadas y rechazadas</translation>
+    </message>
+    <message>
+        <source>Show a suggestion: evidence, decision and diff</source>
+        <translation>Mostrar una sugerencia: evidencia, decisión y diff</translation>
+    </message>
+    <message>
+        <source>Show the diff word by word</source>
+        <translation>Mostrar el diff palabra por palabra</translation>
+    </message>
+    <message>
+        <source>Show the next open suggestion, and claim it for an hour, so that other people do not review it</source>
+        <translation>Mostrar la siguiente sugerencia abierta y reservarla durante una hora, para que otras personas no la revisen</translation>
+    </message>
+    <message>
+        <source>Reject a suggestion; the change is not suggested again without new evidence</source>
+        <translation>Rechazar una sugerencia; el cambio no se vuelve a sugerir sin evidencia nueva</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <translation>Mostrar las sugerencias abiertas en Telegram y ejecutar sus decisiones, hasta la interrupción</translation>
+    </message>
+    <message>
+        <source>Read the pending replies, show open suggestions, and exit</source>
+        <translation>Leer las respuestas pendientes, mostrar las sugerencias abiertas y salir</translation>
+    </message>
+    <message>
+        <source>Polling</source>
+        <translation>Sondeo</translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to the mode of an arm, or restore its previous mode</source>
+        <translation>Cambiar un tipo de prompt al modo de un brazo, o restaurar su modo anterior</translation>
+    </message>
+    <message>
+        <source>Arm with the mode to adopt</source>
+        <translation>Brazo con el modo que se adopta</translation>
+    </message>
+    <message>
+        <source>Restore the previous mode</source>
+        <translation>Restaurar el modo anterior</translation>
+    </message>
+    <message>
+        <source>Import the results of a batch; then run the experiment with --offline</source>
+        <translation>Importar los resultados de un lote; después, ejecute el experimento con --offline</translation>
+    </message>
+    <message>
+        <source>Batch results as JSON Lines; - for standard input</source>
+        <translation>Resultados del lote como JSON Lines; - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Compare prompt variants: plan and run experiments, and report their results</source>
+        <translation>Comparar variantes del prompt: planificar y ejecutar experimentos, e informar de sus resultados</translation>
+    </message>
+    <message>
+        <source>Export the remaining trials as batch files for OpenAI and Anthropic</source>
+        <translation>Exportar los ensayos restantes como archivos de lote para OpenAI y Anthropic</translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing; one file per provider and model</source>
+        <translation>Carpeta de salida, que se crea si no existe; un archivo por proveedor y modelo</translation>
+    </message>
+    <message>
+        <source>Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]</source>
+        <translation>Formato de lote: all, openai-batch (JSON Lines) o anthropic-batch (Message Batches) [all]</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part</source>
+        <translation>Permitir solicitudes que superen la ventana de contexto, incumplan un requisito o una salvaguarda del agente, no tengan tarea o a las que les falte una parte obligatoria</translation>
+    </message>
+    <message>
+        <source>Recompute a recorded A/B test from its rows, and list claims that the rows contradict</source>
+        <translation>Recalcular una prueba A/B registrada a partir de sus filas, y listar las afirmaciones que las filas contradicen</translation>
+    </message>
+    <message>
+        <source>Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - for standard input</source>
+        <translation>Prueba registrada en JSON: dos listas cuyas claves terminan en _metrics, una fila por caso; - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>List the experiments with their arms and progress</source>
+        <translation>Listar los experimentos con sus brazos y su progreso</translation>
+    </message>
+    <message>
+        <source>Show the cost and the statistical power of an experiment before it runs</source>
+        <translation>Mostrar el coste y la potencia estadística de un experimento antes de ejecutarlo</translation>
+    </message>
+    <message>
+        <source>Show the results of an experiment with tests, confidence intervals and conclusions</source>
+        <translation>Mostrar los resultados de un experimento con pruebas, intervalos de confianza y conclusiones</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]</source>
+        <translation>Formato del informe: text, json, markdown, html, csv (una fila por comparación) o trials (CSV, una fila por ensayo) [text]</translation>
+    </message>
+    <message>
+        <source>Name of the experiment: experiments/NAME.yaml</source>
+        <translation>Nombre del experimento: experiments/NAME.yaml</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experimento</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Ejecución</translation>
+    </message>
+    <message>
+        <source>Run or continue an experiment; tokens, cost and time are shown first</source>
+        <translation>Ejecutar o continuar un experimento; antes se muestran los tokens, el coste y el tiempo</translation>
+    </message>
+    <message>
+        <source>Make no API calls: use recorded responses and metrics that need no provider</source>
+        <translation>No hacer llamadas a la API: usar respuestas registradas y métricas que no necesitan proveedor</translation>
+    </message>
+    <message>
+        <source>Archive the recorded run and start a new one</source>
+        <translation>Archivar la ejecución registrada e iniciar una nueva</translation>
+    </message>
+    <message>
+        <source>Maximum number of trials in parallel; 1 with a stopping rule [1]</source>
+        <translation>Número máximo de ensayos en paralelo; 1 con una regla de parada [1]</translation>
+    </message>
+    <message>
+        <source>the trials</source>
+        <translation>los ensayos</translation>
+    </message>
+    <message>
+        <source>Response (defaults for the arms)</source>
+        <translation>Respuesta (valores predeterminados de los brazos)</translation>
+    </message>
+    <message>
+        <source>List the prompt file formats, and the parts of a prompt that each format preserves</source>
+        <translation>Listar los formatos de archivo de prompt, y las partes de un prompt que conserva cada formato</translation>
+    </message>
+    <message>
+        <source>Format to show with all parts [all formats]</source>
+        <translation>Formato que se muestra con todas las partes [todos los formatos]</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Import a prompt file or folder from another tool, and show its loss ledger</source>
+        <translation>Importar un archivo o una carpeta de prompt de otra herramienta, y mostrar su registro de pérdidas</translation>
+    </message>
+    <message>
+        <source>File or folder to import; - for standard input</source>
+        <translation>Archivo o carpeta que se importa; - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Format of the file [detected]</source>
+        <translation>Formato del archivo [detectado]</translation>
+    </message>
+    <message>
+        <source>Folder to write to, created if missing [the workspace]</source>
+        <translation>Carpeta en la que se escribe, que se crea si no existe [el espacio de trabajo]</translation>
+    </message>
+    <message>
+        <source>Write the files without confirmation</source>
+        <translation>Escribir los archivos sin confirmación</translation>
+    </message>
+    <message>
+        <source>Exit with 1, without writing files, if a value is dropped or truncated</source>
+        <translation>Salir con 1, sin escribir archivos, si un valor se omite o se trunca</translation>
+    </message>
+    <message>
+        <source>Print a page of the handbook, or the options of a command</source>
+        <translation>Mostrar una página del manual, o las opciones de un comando</translation>
+    </message>
+    <message>
+        <source>Handbook page or command; `contents` lists the pages [contents]</source>
+        <translation>Página del manual o comando; `contents` lista las páginas [contents]</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>List key sources; store, test and remove keys; allow hosts</source>
+        <translation>Listar los orígenes de claves; guardar, probar y quitar claves; permitir hosts</translation>
+    </message>
+    <message>
+        <source>List the providers with the source of each key and the host that receives the key (default)</source>
+        <translation>Listar los proveedores con el origen de cada clave y el host que la recibe (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Store a key in the system key store, from a hidden prompt or standard input</source>
+        <translation>Guardar una clave en el almacén de claves del sistema, desde una entrada oculta o la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Remove a key from the system key store</source>
+        <translation>Quitar una clave del almacén de claves del sistema</translation>
+    </message>
+    <message>
+        <source>Test a key by requesting the provider&apos;s model list</source>
+        <translation>Probar una clave solicitando la lista de modelos del proveedor</translation>
+    </message>
+    <message>
+        <source>Allow another host to receive the provider&apos;s key</source>
+        <translation>Permitir que otro host reciba la clave del proveedor</translation>
+    </message>
+    <message>
+        <source>Stop sending the provider&apos;s key to this host</source>
+        <translation>Dejar de enviar la clave del proveedor a este host</translation>
+    </message>
+    <message>
+        <source>Show or set the search order for keys</source>
+        <translation>Mostrar o establecer el orden de búsqueda de las claves</translation>
+    </message>
+    <message>
+        <source>Key sources in search order: memory, environment, system; unlisted sources are not searched</source>
+        <translation>Orígenes de claves en el orden de búsqueda: memory, environment, system; en los que no se indican no se busca</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic</source>
+        <translation>Proveedor, como anthropic</translation>
+    </message>
+    <message>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <translation>Host al que corresponde la clave, como https://gateway.example [el host del proveedor]</translation>
+    </message>
+    <message>
+        <source>Host: HTTPS, or HTTP on this computer</source>
+        <translation>Host: HTTPS, o HTTP en este equipo</translation>
+    </message>
+    <message>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <translation>Listar los modelos y sus orígenes, obtener las listas de modelos de los proveedores o importar un catálogo</translation>
+    </message>
+    <message>
+        <source>List the available models (default)</source>
+        <translation>Listar los modelos disponibles (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Fetch the model lists of providers [all that publish a list]</source>
+        <translation>Obtener las listas de modelos de proveedores [todos los que publican una lista]</translation>
+    </message>
+    <message>
+        <source>Import a public model catalog from LiteLLM or models.dev</source>
+        <translation>Importar un catálogo público de modelos de LiteLLM o models.dev</translation>
+    </message>
+    <message>
+        <source>Show one row per source, and models known only by name</source>
+        <translation>Mostrar una fila por origen, y los modelos de los que solo se conoce el nombre</translation>
+    </message>
+    <message>
+        <source>Catalog file</source>
+        <translation>Archivo de catálogo</translation>
+    </message>
+    <message>
+        <source>Keywords only, without embeddings</source>
+        <translation>Solo palabras clave, sin embeddings</translation>
+    </message>
+    <message>
+        <source>Update the search index, show its contents, and show which skill descriptions clients load</source>
+        <translation>Actualizar el índice de búsqueda, mostrar su contenido y mostrar qué descripciones de skills cargan los clientes</translation>
+    </message>
+    <message>
+        <source>Rebuild the index instead of updating it</source>
+        <translation>Reconstruir el índice en lugar de actualizarlo</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Actualización</translation>
+    </message>
+    <message>
+        <source>the documents without an embedding</source>
+        <translation>los documentos sin embedding</translation>
+    </message>
+    <message>
+        <source>Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation>Coste máximo de todos los workers juntos en dólares; una solicitud que podría costar más no se envía [ilimitado]</translation>
+    </message>
+    <message>
+        <source>Show the location and contents of the index</source>
+        <translation>Mostrar la ubicación y el contenido del índice</translation>
+    </message>
+    <message>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <translation>Mostrar qué descripciones de skills superan el presupuesto de un cliente y se acortan</translation>
+    </message>
+    <message>
+        <source>Client: claude or agent-skills [claude]</source>
+        <translation>Cliente: claude o agent-skills [claude]</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Context window of the model in tokens [200000]</source>
+        <translation>Ventana de contexto del modelo en tokens [200000]</translation>
+    </message>
+    <message>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <translation>Presupuesto en caracteres [la parte de la ventana de contexto que usa el cliente]</translation>
+    </message>
+    <message>
+        <source>Split a MEMORY.md into one document for each memory; the file is not changed</source>
+        <translation>Dividir un MEMORY.md en un documento por cada memoria; el archivo no se modifica</translation>
+    </message>
+    <message>
+        <source>Memory file; - for standard input</source>
+        <translation>Archivo de memorias; - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Output folder; must not contain a file with the name of a new document</source>
+        <translation>Carpeta de salida; no debe contener ningún archivo con el nombre de un documento nuevo</translation>
+    </message>
+    <message>
+        <source>Search memories, skills, notes, interactions and documents</source>
+        <translation>Buscar en memorias, skills, notas, interacciones y documentos</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <translation>Palabras, &quot;frases exactas&quot; y prefijos*; si muy pocos documentos contienen todos los términos, basta con uno</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Ámbito</translation>
+    </message>
+    <message>
+        <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
+        <translation>Colección: memory, skills, vault (notas), log (interacciones) o documents; se puede repetir [todas]</translation>
+    </message>
+    <message>
+        <source>Workload, including narrower workloads [all]</source>
+        <translation>Carga de trabajo, incluidas las más específicas [todas]</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Maximum number of results [10]</source>
+        <translation>Número máximo de resultados [10]</translation>
+    </message>
+    <message>
+        <source>Explain the rank of each result</source>
+        <translation>Explicar la posición de cada resultado</translation>
+    </message>
+    <message>
+        <source>Show which skills a turn with this request and --workload would load</source>
+        <translation>Mostrar qué skills cargaría un turno con esta solicitud y --workload</translation>
+    </message>
+    <message>
+        <source>Show, check and edit the taxonomy of workloads, or propose tags and concepts</source>
+        <translation>Mostrar, comprobar y editar la taxonomía de cargas de trabajo, o proponer etiquetas y conceptos</translation>
+    </message>
+    <message>
+        <source>List the concepts as a tree with the number of tagged documents (default)</source>
+        <translation>Listar los conceptos como árbol con el número de documentos etiquetados (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Show a concept and the documents tagged with it</source>
+        <translation>Mostrar un concepto y los documentos etiquetados con él</translation>
+    </message>
+    <message>
+        <source>Tag of the concept, such as platform/k8s</source>
+        <translation>Etiqueta del concepto, como platform/k8s</translation>
+    </message>
+    <message>
+        <source>Check the taxonomy and list unknown tags</source>
+        <translation>Comprobar la taxonomía y listar las etiquetas desconocidas</translation>
+    </message>
+    <message>
+        <source>Propose tags for untagged skills, and concepts for untagged skills, memories and interactions</source>
+        <translation>Proponer etiquetas para las skills sin etiquetar, y conceptos para las skills, memorias e interacciones sin etiquetar</translation>
+    </message>
+    <message>
+        <source>Write the proposed tags of these skills, or of all skills if no file is named</source>
+        <translation>Escribir las etiquetas propuestas de estas skills, o de todas las skills si no se indica ningún archivo</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Etiquetas</translation>
+    </message>
+    <message>
+        <source>Minimum number of texts per concept [5]</source>
+        <translation>Número mínimo de textos por concepto [5]</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>Conceptos</translation>
+    </message>
+    <message>
+        <source>Maximum number of proposals [10]</source>
+        <translation>Número máximo de propuestas [10]</translation>
+    </message>
+    <message>
+        <source>Add a concept at the top level or below another concept</source>
+        <translation>Añadir un concepto en el nivel superior o debajo de otro concepto</translation>
+    </message>
+    <message>
+        <source>Broader concept [none]</source>
+        <translation>Concepto más general [ninguno]</translation>
+    </message>
+    <message>
+        <source>Change the label of a concept</source>
+        <translation>Cambiar el rótulo de un concepto</translation>
+    </message>
+    <message>
+        <source>New label</source>
+        <translation>Nuevo rótulo</translation>
+    </message>
+    <message>
+        <source>Language of the label [en]</source>
+        <translation>Idioma del rótulo [en]</translation>
+    </message>
+    <message>
+        <source>Change the tag of a concept, in the taxonomy and in every tagged document</source>
+        <translation>Cambiar la etiqueta de un concepto, en la taxonomía y en cada documento etiquetado</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nueva etiqueta</translation>
+    </message>
+    <message>
+        <source>Move a concept below another concept, or to the top level</source>
+        <translation>Mover un concepto debajo de otro concepto, o al nivel superior</translation>
+    </message>
+    <message>
+        <source>New broader concept</source>
+        <translation>Nuevo concepto más general</translation>
+    </message>
+    <message>
+        <source>Move the concept to the top level</source>
+        <translation>Mover el concepto al nivel superior</translation>
+    </message>
+    <message>
+        <source>Remove a concept that has no narrower concepts</source>
+        <translation>Quitar un concepto que no tiene conceptos más específicos</translation>
+    </message>
+    <message>
+        <source>Serve the workspace to a text editor through the Language Server Protocol</source>
+        <translation>Servir el espacio de trabajo a un editor de texto mediante el Language Server Protocol</translation>
+    </message>
+    <message>
+        <source>Serve the workspace to coding agents and editors through the Model Context Protocol</source>
+        <translation>Servir el espacio de trabajo a agentes de programación y editores mediante el Model Context Protocol</translation>
+    </message>
+    <message>
+        <source>Let tools change files in the workspace if their arguments request it</source>
+        <translation>Dejar que las herramientas modifiquen archivos del espacio de trabajo si sus argumentos lo piden</translation>
+    </message>
+    <message>
+        <source>Time limit of a request in seconds [60]</source>
+        <translation>Límite de tiempo de una solicitud en segundos [60]</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+    <message>
+        <source>Count the tokens of a request, plan its cache and show its cost</source>
+        <translation>Contar los tokens de una solicitud, planificar su caché y mostrar su coste</translation>
+    </message>
+    <message>
+        <source>Provider and format</source>
+        <translation>Proveedor y formato</translation>
+    </message>
+    <message>
+        <source>Cache lifetime to request, such as 1h [from the adapter]</source>
+        <translation>Duración de la caché que se solicita, como 1h [del adaptador]</translation>
+    </message>
+    <message>
+        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <translation>Comparar los tokens como texto sin formato, hybrid (para un tipo de prompt), prompt-xml y prompt-xml compacto</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Turns per session [10]</source>
+        <translation>Turnos por sesión [10]</translation>
+    </message>
+    <message>
+        <source>Tokens per response [500]</source>
+        <translation>Tokens por respuesta [500]</translation>
+    </message>
+    <message>
+        <source>Sessions per month, for the monthly cost [none]</source>
+        <translation>Sesiones al mes, para el coste mensual [ninguna]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used</source>
+        <translation>Salir con 1 si la solicitud tiene más de N tokens; en una estimación se usa el límite superior</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request costs more than USD dollars with a cold cache</source>
+        <translation>Salir con 1 si la solicitud cuesta más de USD dólares con la caché fría</translation>
+    </message>
+    <message>
+        <source>Print the composed prompt as JSON: each section with its tier and source lines</source>
+        <translation>Mostrar el prompt compuesto como JSON: cada sección con su nivel y sus líneas de origen</translation>
+    </message>
+    <message>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>Agente; &quot;&quot; para ninguno [del perfil; si no, de config.toml]</translation>
+    </message>
+    <message>
+        <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
+        <translation>Carga de trabajo, como platform/k8s; selecciona skills y capas condicionales</translation>
+    </message>
+    <message>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>Perfil; &quot;&quot; para ninguno [de config.toml]</translation>
+    </message>
+    <message>
+        <source>Phase of the profile: planning, generating, reviewing or revising</source>
+        <translation>Fase del perfil: planning, generating, reviewing o revising</translation>
+    </message>
+    <message>
+        <source>Scope of the profile; its parameters override those of the phase</source>
+        <translation>Ámbito del perfil; sus parámetros tienen prioridad sobre los de la fase</translation>
+    </message>
+    <message>
+        <source>Coding agent whose files are used as layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]</source>
+        <translation>Agente de programación cuyos archivos se usan como capas, como claude, o none [uno que cargue archivos, si la carpeta no tiene capas ni config.toml]</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>Tipo de prompt, como validation; &quot;&quot; para ninguno [de la fase]</translation>
+    </message>
+    <message>
+        <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
+        <translation>Valor para los METADATA del tipo de prompt, como task_id=7; se puede repetir</translation>
+    </message>
+    <message>
+        <source>Send only the request and its conversation: no layers, agent, profile or tools</source>
+        <translation>Enviar solo la solicitud y su conversación: sin capas, agente, perfil ni herramientas</translation>
+    </message>
+    <message>
+        <source>Omit the layers</source>
+        <translation>Omitir las capas</translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s tools</source>
+        <translation>Omitir las herramientas del agente</translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s output schema</source>
+        <translation>Omitir el esquema de salida del agente</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Solicitud</translation>
+    </message>
+    <message>
+        <source>Text of the request</source>
+        <translation>Texto de la solicitud</translation>
+    </message>
+    <message>
+        <source>File with the request; - for standard input</source>
+        <translation>Archivo con la solicitud; - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>JSON file with the conversation so far; - for standard input</source>
+        <translation>Archivo JSON con la conversación hasta ahora; - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable</source>
+        <translation>Archivo de imagen, PDF, audio o texto que se envía con la solicitud, de 16 MiB como máximo; se puede repetir</translation>
+    </message>
+    <message>
+        <source>Template inputs</source>
+        <translation>Entradas de la plantilla</translation>
+    </message>
+    <message>
+        <source>Value of an input, such as entity=Order; repeatable</source>
+        <translation>Valor de una entrada, como entity=Order; se puede repetir</translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with input values; repeatable; --var takes precedence</source>
+        <translation>Archivo YAML o JSON con valores de entrada; se puede repetir; --var tiene prioridad</translation>
+    </message>
+    <message>
+        <source>Use the first test value of each input that has no value</source>
+        <translation>Usar el primer valor de prueba de cada entrada que no tenga valor</translation>
+    </message>
+    <message>
+        <source>Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]</source>
+        <translation>Lenguaje de plantillas de la solicitud: none, mustache, jinja, handlebars o dollar [de su front matter]</translation>
+    </message>
+    <message>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <translation>Escribir la solicitud de cada proveedor como archivos, o el prompt en el formato de otra herramienta</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing</source>
+        <translation>Carpeta de salida, que se crea si no existe</translation>
+    </message>
+    <message>
+        <source>Provider; repeatable [all]</source>
+        <translation>Proveedor; se puede repetir [todos]</translation>
+    </message>
+    <message>
+        <source>File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`</source>
+        <translation>Formato de archivo de otra herramienta, como prompty, en lugar de solicitudes; vea `outcrop-cli formats`</translation>
+    </message>
+    <message>
+        <source>Export the version with this label instead of the current files</source>
+        <translation>Exportar la versión con esta etiqueta en lugar de los archivos actuales</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files</source>
+        <translation>Permitir solicitudes que superen la ventana de contexto, incumplan un requisito o una salvaguarda del agente, no tengan tarea o a las que les falte una parte obligatoria; con --as, reemplazar los archivos existentes</translation>
+    </message>
+    <message>
+        <source>With --as, exit with 1 without writing files if a part is dropped or truncated</source>
+        <translation>Con --as, salir con 1 sin escribir archivos si una parte se omite o se trunca</translation>
+    </message>
+    <message>
+        <source>Export every agent, each to a folder with its name</source>
+        <translation>Exportar todos los agentes, cada uno a una carpeta con su nombre</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if an exported file is missing or different, without writing files</source>
+        <translation>Salir con 1 si falta un archivo exportado o difiere, sin escribir archivos</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Respuesta</translation>
+    </message>
+    <message>
+        <source>List the layers in sending order, from the most stable to the most volatile</source>
+        <translation>Listar las capas en el orden de envío, de la más estable a la más volátil</translation>
+    </message>
+    <message>
+        <source>Token counting</source>
+        <translation>Recuento de tokens</translation>
+    </message>
+    <message>
+        <source>Provider [the first available one]</source>
+        <translation>Proveedor [el primero disponible]</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Show when and how often each layer changed, next to its declared cadence</source>
+        <translation>Mostrar cuándo y con qué frecuencia cambió cada capa, junto a su cadencia declarada</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
+    </message>
+    <message>
+        <source>Number of days of history to read [28]</source>
+        <translation>Número de días de historial que se leen [28]</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicación</translation>
+    </message>
+    <message>
+        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <translation>Archivo que se explica: por qué es o no es una capa, y si se envía</translation>
+    </message>
+    <message>
+        <source>Print the exact request for a provider</source>
+        <translation>Mostrar la solicitud exacta para un proveedor</translation>
+    </message>
+    <message>
+        <source>Output: request, display, curl, losses or headers [request]</source>
+        <translation>Salida: request, display, curl, losses o headers [request]</translation>
+    </message>
+    <message>
+        <source>Print the request for a streamed response</source>
+        <translation>Mostrar la solicitud para una respuesta en streaming</translation>
+    </message>
+    <message>
+        <source>Prompt format: auto, markdown, xml, rccf, hybrid or prompt-xml [auto]</source>
+        <translation>Formato del prompt: auto, markdown, xml, rccf, hybrid o prompt-xml [auto]</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation>Proveedor, como anthropic, openai, google, open-source o manual [del rol de la fase; si no, del agente, del especialista de la carga de trabajo o del conductor]</translation>
+    </message>
+    <message>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modelo [del rol; si no, el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
+    </message>
+    <message>
+        <source>Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
+        <translation>Permitir una solicitud que supere la ventana de contexto, incumpla un requisito o una salvaguarda del agente, no tenga tarea o a la que le falte una parte obligatoria</translation>
+    </message>
+    <message>
+        <source>Add skills, memories and notes retrieved with the request as the query [from config.toml]</source>
+        <translation>Añadir skills, memorias y notas recuperadas con la solicitud como consulta [de config.toml]</translation>
+    </message>
+    <message>
+        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <translation>No añadir contexto recuperado, aunque config.toml lo active</translation>
+    </message>
+    <message>
+        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <translation>Presupuesto de tokens para el contexto recuperado; implica --retrieve [de config.toml; si no, 8000]</translation>
+    </message>
+    <message>
+        <source>Count the tokens of files, exactly or as an estimate with its error band</source>
+        <translation>Contar los tokens de archivos, de forma exacta o como estimación con su margen de error</translation>
+    </message>
+    <message>
+        <source>Input and output</source>
+        <translation>Entrada y salida</translation>
+    </message>
+    <message>
+        <source>Files to count; standard input if omitted or -</source>
+        <translation>Archivos que se cuentan; la entrada estándar si se omite o es -</translation>
+    </message>
+    <message>
+        <source>Show every token and its position; only for o200k_base, cl100k_base and o200k_harmony</source>
+        <translation>Mostrar cada token y su posición; solo para o200k_base, cl100k_base y o200k_harmony</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokenizador</translation>
+    </message>
+    <message>
+        <source>Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]</source>
+        <translation>Codificación: o200k_base, cl100k_base, o200k_harmony, llama-3 … o un archivo de tokenizador [o200k_base]</translation>
+    </message>
+    <message>
+        <source>Model to count for; the count is an estimate if its tokenizer is not available</source>
+        <translation>Modelo para el que se cuenta; el recuento es una estimación si su tokenizador no está disponible</translation>
+    </message>
+    <message>
+        <source>Provider of the model, if several providers have a model with this name</source>
+        <translation>Proveedor del modelo, si varios proveedores tienen un modelo con este nombre</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibración</translation>
+    </message>
+    <message>
+        <source>File with a text whose tokens the provider has counted</source>
+        <translation>Archivo con un texto cuyos tokens ha contado el proveedor</translation>
+    </message>
+    <message>
+        <source>Number of tokens the provider counted for this text</source>
+        <translation>Número de tokens que contó el proveedor para este texto</translation>
+    </message>
+    <message>
+        <source>List and cancel queued runs of experiments, validations, indexes and evolution</source>
+        <translation>Listar y cancelar ejecuciones en cola de experimentos, validaciones, índices y evolución</translation>
+    </message>
+    <message>
+        <source>List the queued runs with their jobs and cost (default)</source>
+        <translation>Listar las ejecuciones en cola con sus trabajos y su coste (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs with a name; results that were not collected are lost</source>
+        <translation>Cancelar las ejecuciones en cola con un nombre; los resultados que no se recogieron se pierden</translation>
+    </message>
+    <message>
+        <source>Name of the run: an experiment, validate, index or evolve</source>
+        <translation>Nombre de la ejecución: un experimento, validate, index o evolve</translation>
+    </message>
+    <message>
+        <source>Cancel without confirmation; required without a terminal</source>
+        <translation>Cancelar sin confirmación; obligatorio sin terminal</translation>
+    </message>
+    <message>
+        <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
+        <translation>Ejecutar los trabajos en cola con las claves de este equipo; varios workers comparten una cola</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Trabajo</translation>
+    </message>
+    <message>
+        <source>Maximum number of jobs in parallel [1]</source>
+        <translation>Número máximo de trabajos en paralelo [1]</translation>
+    </message>
+    <message>
+        <source>Exit after N jobs [unlimited]</source>
+        <translation>Salir después de N trabajos [ilimitado]</translation>
+    </message>
+    <message>
+        <source>Exit when the queue has no more jobs for this worker</source>
+        <translation>Salir cuando la cola no tenga más trabajos para este worker</translation>
+    </message>
+    <message>
+        <source>Time in seconds after which other workers take over the jobs of a killed worker [60]</source>
+        <translation>Tiempo en segundos tras el cual otros workers asumen los trabajos de un worker terminado a la fuerza [60]</translation>
+    </message>
+    <message>
+        <source>Classify interactions again with the current rules and taxonomy</source>
+        <translation>Volver a clasificar las interacciones con las reglas y la taxonomía actuales</translation>
+    </message>
+    <message>
+        <source>Explain each classification</source>
+        <translation>Explicar cada clasificación</translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Provider that classifies interactions that no rule matches</source>
+        <translation>Proveedor que clasifica las interacciones con las que no coincide ninguna regla</translation>
+    </message>
+    <message>
+        <source>Maximum number of interactions to send [100]</source>
+        <translation>Número máximo de interacciones que se envían [100]</translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions</source>
+        <translation>Tipo de registro: interactions, violations, estimates, attempts, experiments, measurements, suggestions o decisions</translation>
+    </message>
+    <message>
+        <source>Summarize interactions and quality; list, add, import, receive, classify and purge records</source>
+        <translation>Resumir interacciones y calidad; listar, añadir, importar, recibir, clasificar y purgar registros</translation>
+    </message>
+    <message>
+        <source>Summarize turns, quality, tokens, time and cost by workload and week (default)</source>
+        <translation>Resumir turnos, calidad, tokens, tiempo y coste por carga de trabajo y semana (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]</source>
+        <translation>Campo por el que se agrupa: workload, prompt_type, provider, model, agent, phase, outcome, session o format [workload]</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumen</translation>
+    </message>
+    <message>
+        <source>Show totals for the whole period instead of by week</source>
+        <translation>Mostrar los totales de todo el período en lugar de por semana</translation>
+    </message>
+    <message>
+        <source>Show the quality of responses by prompt type and week</source>
+        <translation>Mostrar la calidad de las respuestas por tipo de prompt y semana</translation>
+    </message>
+    <message>
+        <source>Print the newest records of one kind as JSON Lines</source>
+        <translation>Mostrar los registros más recientes de un tipo como JSON Lines</translation>
+    </message>
+    <message>
+        <source>Maximum number of records; 0 for all [20]</source>
+        <translation>Número máximo de registros; 0 para todos [20]</translation>
+    </message>
+    <message>
+        <source>List the fields of one kind of record, for `log add` and `log import`</source>
+        <translation>Listar los campos de un tipo de registro, para `log add` y `log import`</translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions [interactions]</source>
+        <translation>Tipo de registro: interactions, violations, estimates, attempts, experiments, measurements, suggestions o decisions [interactions]</translation>
+    </message>
+    <message>
+        <source>Add records from JSON or JSON Lines, all or none; records that are already stored are skipped</source>
+        <translation>Añadir registros desde JSON o JSON Lines, todos o ninguno; los que ya están guardados se omiten</translation>
+    </message>
+    <message>
+        <source>JSON objects with the fields that `log fields` lists; standard input if omitted or -</source>
+        <translation>Objetos JSON con los campos que lista `log fields`; la entrada estándar si se omite o es -</translation>
+    </message>
+    <message>
+        <source>Import a log, then each appended line, until interrupted</source>
+        <translation>Importar un registro y después cada línea que se añada, hasta la interrupción</translation>
+    </message>
+    <message>
+        <source>JSON Lines, as for `log import`</source>
+        <translation>JSON Lines, como para `log import`</translation>
+    </message>
+    <message>
+        <source>Format: a mapping, or outcrop for records and spans [recognized from the first lines]</source>
+        <translation>Formato: un mapeo, u outcrop para registros y spans [se reconoce por las primeras líneas]</translation>
+    </message>
+    <message>
+        <source>Source of records that do not name one [file name]</source>
+        <translation>Origen de los registros que no indican ninguno [nombre del archivo]</translation>
+    </message>
+    <message>
+        <source>Print the updated report after each change, as JSON Lines in the --json format</source>
+        <translation>Mostrar el informe actualizado después de cada cambio, como JSON Lines en el formato de --json</translation>
+    </message>
+    <message>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <translation>Importar interacciones desde JSON Lines, spans de OpenTelemetry GenAI o registros de otros programas; omitir las ya guardadas</translation>
+    </message>
+    <message>
+        <source>Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input</source>
+        <translation>Spans, una exportación OTLP, un registro con un mapeo o JSON Lines como los muestra `log list interactions`; - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>List the mappings of other programs&apos; logs</source>
+        <translation>Listar los mapeos de los registros de otros programas</translation>
+    </message>
+    <message>
+        <source>Read, redact and classify without storing anything</source>
+        <translation>Leer, ocultar y clasificar sin guardar nada</translation>
+    </message>
+    <message>
+        <source>Receive OpenTelemetry traces and logs on 127.0.0.1 until interrupted</source>
+        <translation>Recibir trazas y registros de OpenTelemetry en 127.0.0.1 hasta la interrupción</translation>
+    </message>
+    <message>
+        <source>Port; 0 for a free one [4318]</source>
+        <translation>Puerto; 0 para uno libre [4318]</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Receptor</translation>
+    </message>
+    <message>
+        <source>Source of the interactions [otlp]</source>
+        <translation>Origen de las interacciones [otlp]</translation>
+    </message>
+    <message>
+        <source>Filters, combined with AND [interactions older than retention_days]</source>
+        <translation>Filtros, combinados con AND [interacciones anteriores a retention_days]</translation>
+    </message>
+    <message>
+        <source>Delete interactions permanently; keep sessions, backups and the search index</source>
+        <translation>Eliminar interacciones de forma permanente; se conservan las sesiones, las copias de seguridad y el índice de búsqueda</translation>
+    </message>
+    <message>
+        <source>Only interactions before this time, in UTC</source>
+        <translation>Solo las interacciones anteriores a esta hora, en UTC</translation>
+    </message>
+    <message>
+        <source>Only interactions of this session</source>
+        <translation>Solo las interacciones de esta sesión</translation>
+    </message>
+    <message>
+        <source>Only interactions with this workload or a narrower one</source>
+        <translation>Solo las interacciones con esta carga de trabajo o con una más específica</translation>
+    </message>
+    <message>
+        <source>Delete without confirmation; required without a terminal</source>
+        <translation>Eliminar sin confirmación; obligatorio sin terminal</translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC</source>
+        <translation>Inicio del período, en UTC</translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC</source>
+        <translation>Fin del período, en UTC</translation>
+    </message>
+    <message>
+        <source>Show, check, back up, restore, migrate and export the store of records</source>
+        <translation>Mostrar, comprobar, respaldar, restaurar, migrar y exportar el almacén de registros</translation>
+    </message>
+    <message>
+        <source>Show the location and number of records (default)</source>
+        <translation>Mostrar la ubicación y el número de registros (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Check the whole store for damage; the store is not changed</source>
+        <translation>Comprobar si el almacén completo tiene daños; el almacén no se modifica</translation>
+    </message>
+    <message>
+        <source>Back up the store, even while it is in use</source>
+        <translation>Hacer una copia de seguridad del almacén, incluso mientras está en uso</translation>
+    </message>
+    <message>
+        <source>Restore a backup, after backing up the current store</source>
+        <translation>Restaurar una copia de seguridad, tras hacer otra del almacén actual</translation>
+    </message>
+    <message>
+        <source>Backup file or, on a server, backup schema</source>
+        <translation>Archivo de copia de seguridad o, en un servidor, esquema de copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Copia de seguridad</translation>
+    </message>
+    <message>
+        <source>Back up, then migrate the schema to another version, for example to run an older version of Outcrop</source>
+        <translation>Hacer una copia de seguridad y después migrar el esquema a otra versión, por ejemplo para ejecutar una versión anterior de Outcrop</translation>
+    </message>
+    <message>
+        <source>Schema version</source>
+        <translation>Versión del esquema</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Migrate without confirmation even if records are deleted</source>
+        <translation>Migrar sin confirmación aunque se eliminen registros</translation>
+    </message>
+    <message>
+        <source>Export every record as JSON Lines, one file per kind</source>
+        <translation>Exportar todos los registros como JSON Lines, un archivo por tipo</translation>
+    </message>
+    <message>
+        <source>Export the readable records of a damaged database, or one with a newer schema, without changing it</source>
+        <translation>Exportar los registros legibles de una base de datos dañada, o de una con un esquema más reciente, sin modificarla</translation>
+    </message>
+    <message>
+        <source>Output folder: a new or empty folder, or one with an earlier export</source>
+        <translation>Carpeta de salida: una carpeta nueva o vacía, o una con una exportación anterior</translation>
+    </message>
+    <message>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <translation>Mostrar el SQL que crea los roles reader, author y reviewer en el servidor de un equipo</translation>
+    </message>
+    <message>
+        <source>Report the effect of a change on requests, costs and findings, as a pull-request comment</source>
+        <translation>Informar del efecto de un cambio en las solicitudes, los costes y los hallazgos, como comentario de pull request</translation>
+    </message>
+    <message>
+        <source>Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files</source>
+        <translation>Revisiones como BASE..HEAD, por ejemplo main..HEAD; BASE por sí sola compara con los archivos actuales</translation>
+    </message>
+    <message>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modelo para los proveedores seleccionados [el primer modelo del agente para cada proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
+    </message>
+    <message>
+        <source>Coding agent, such as claude or codex; repeatable [all that load files]</source>
+        <translation>Agente de programación, como claude o codex; se puede repetir [todos los que cargan archivos]</translation>
+    </message>
+    <message>
+        <source>Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]</source>
+        <translation>Gravedad mínima de un hallazgo nuevo que produce el código de salida 1: error, warning, note o never [error]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request grows by more than N tokens</source>
+        <translation>Salir con 1 si una solicitud crece en más de N tokens</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars</source>
+        <translation>Salir con 1 si el coste de una solicitud con la caché fría crece en más de USD dólares</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request has a loss that it did not have before</source>
+        <translation>Salir con 1 si una solicitud tiene una pérdida que antes no tenía</translation>
+    </message>
+    <message>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <translation>Analizar la respuesta de un modelo: veredicto, datos, reparaciones, hallazgos y calidad</translation>
+    </message>
+    <message>
+        <source>Files with one response each; standard input if omitted or -</source>
+        <translation>Archivos con una respuesta cada uno; la entrada estándar si se omite o es -</translation>
+    </message>
+    <message>
+        <source>Provider whose response body FILE contains, complete or streamed</source>
+        <translation>Proveedor cuyo cuerpo de respuesta contiene FILE, completo o en streaming</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Response type in config/response_schemas.yaml, such as validation</source>
+        <translation>Tipo de respuesta en config/response_schemas.yaml, como validation</translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema</source>
+        <translation>JSON Schema en JSON o YAML, o un agente (.md) con output.schema</translation>
+    </message>
+    <message>
+        <source>Send a prompt to its provider, or write it for copy and paste, and store the session</source>
+        <translation>Enviar un prompt a su proveedor, o escribirlo para copiar y pegar, y guardar la sesión</translation>
+    </message>
+    <message>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation>Proveedor [del rol de la fase; si no, del agente, del especialista de la carga de trabajo o del conductor]</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sesión</translation>
+    </message>
+    <message>
+        <source>Session to add the turn to [a new one]</source>
+        <translation>Sesión a la que se añade el turno [una nueva]</translation>
+    </message>
+    <message>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <translation>Continuar la conversación de la fase en lugar de iniciar una nueva</translation>
+    </message>
+    <message>
+        <source>Print the response as it arrives</source>
+        <translation>Mostrar la respuesta a medida que llega</translation>
+    </message>
+    <message>
+        <source>Show every possible request with tokens, cost, key and files, without sending any</source>
+        <translation>Mostrar cada solicitud posible con tokens, coste, clave y archivos, sin enviar ninguna</translation>
+    </message>
+    <message>
+        <source>With --provider manual: wait for the response file</source>
+        <translation>Con --provider manual: esperar el archivo de respuesta</translation>
+    </message>
+    <message>
+        <source>Maximum number of retries if the response does not match its schema [3]</source>
+        <translation>Número máximo de reintentos si la respuesta no se ajusta a su esquema [3]</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Herramientas</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>Alternativas</translation>
+    </message>
+    <message>
+        <source>YAML file with simulated tool replies</source>
+        <translation>Archivo YAML con respuestas de herramientas simuladas</translation>
+    </message>
+    <message>
+        <source>Maximum number of requests with simulated replies [5]</source>
+        <translation>Número máximo de solicitudes con respuestas simuladas [5]</translation>
+    </message>
+    <message>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <translation>Si el modelo falla sin procesar la solicitud, usar los demás modelos preferidos del agente; tras un modelo local, solo los locales</translation>
+    </message>
+    <message>
+        <source>Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL</source>
+        <translation>Proveedores alternativos, locales o remotos: PROVIDER o PROVIDER/MODEL</translation>
+    </message>
+    <message>
+        <source>Do not fall back to another model, even if [send] fallback is set in config.toml</source>
+        <translation>No recurrir a otro modelo, aunque [send] fallback esté definido en config.toml</translation>
+    </message>
+    <message>
+        <source>List, show, resume and replay sessions</source>
+        <translation>Listar, mostrar, reanudar y reproducir sesiones</translation>
+    </message>
+    <message>
+        <source>List the sessions, newest first (default)</source>
+        <translation>Listar las sesiones, las más recientes primero (predeterminado)</translation>
+    </message>
+    <message>
+        <source>Session: name of a folder in sessions/</source>
+        <translation>Sesión: nombre de una carpeta de sessions/</translation>
+    </message>
+    <message>
+        <source>Show the turns of a session: provider, outcome, tokens, cost and time</source>
+        <translation>Mostrar los turnos de una sesión: proveedor, resultado, tokens, coste y tiempo</translation>
+    </message>
+    <message>
+        <source>Compare predicted and reported cache use, and show the edit that caused each cache miss</source>
+        <translation>Comparar el uso de caché previsto y el notificado, y mostrar la edición que causó cada fallo de caché</translation>
+    </message>
+    <message>
+        <source>Retry an unanswered turn, or continue a conversation</source>
+        <translation>Reintentar un turno sin respuesta, o continuar una conversación</translation>
+    </message>
+    <message>
+        <source>Next request</source>
+        <translation>Siguiente solicitud</translation>
+    </message>
+    <message>
+        <source>Provider [from the last turn]</source>
+        <translation>Proveedor [del último turno]</translation>
+    </message>
+    <message>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modelo [del último turno; con --provider, el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
+    </message>
+    <message>
+        <source>Retrieved context</source>
+        <translation>Contexto recuperado</translation>
+    </message>
+    <message>
+        <source>Add the response to a prompt that was sent manually</source>
+        <translation>Añadir la respuesta a un prompt que se envió manualmente</translation>
+    </message>
+    <message>
+        <source>File with the response; standard input if omitted or -</source>
+        <translation>Archivo con la respuesta; la entrada estándar si se omite o es -</translation>
+    </message>
+    <message>
+        <source>Replay every request of a session with another provider in a new session, and compare the responses</source>
+        <translation>Reproducir cada solicitud de una sesión con otro proveedor en una sesión nueva, y comparar las respuestas</translation>
+    </message>
+    <message>
+        <source>Show the requests and their cost without sending them</source>
+        <translation>Mostrar las solicitudes y su coste sin enviarlas</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part</source>
+        <translation>Permitir solicitudes que superen la ventana de contexto, incumplan un requisito o una salvaguarda del agente o a las que les falte una parte obligatoria</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>Respuestas</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Flujo de trabajo</translation>
+    </message>
+    <message>
+        <source>Run a workflow: plan, generate, review and revise</source>
+        <translation>Ejecutar un flujo de trabajo: planificar, generar, revisar y corregir</translation>
+    </message>
+    <message>
+        <source>Profile: name of a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]</source>
+        <translation>Perfil: nombre de una carpeta de profiles/ [de .aiwf/config.yml; si no, de config.toml; si no, el único]</translation>
+    </message>
+    <message>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <translation>Ámbito del perfil [de metadata.scope del perfil; si no, el primer ámbito]</translation>
+    </message>
+    <message>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <translation>Conjunto de convenciones de conventions.json [el que tiene el paquete base del perfil]</translation>
+    </message>
+    <message>
+        <source>Task; required if the profile has no planning template</source>
+        <translation>Tarea; obligatoria si el perfil no tiene plantilla de planificación</translation>
+    </message>
+    <message>
+        <source>Value for the templates, such as entity=Order; repeatable</source>
+        <translation>Valor para las plantillas, como entity=Order; se puede repetir</translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with values; repeatable; --var takes precedence</source>
+        <translation>Archivo YAML o JSON con valores; se puede repetir; --var tiene prioridad</translation>
+    </message>
+    <message>
+        <source>Name of the new session [from the date and the task]</source>
+        <translation>Nombre de la nueva sesión [de la fecha y la tarea]</translation>
+    </message>
+    <message>
+        <source>Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the workspace, else manual]</source>
+        <translation>Proveedor para todos los roles, o ROLE=PROVIDER, como reviewer=anthropic; se puede repetir [del espacio de trabajo; si no, manual]</translation>
+    </message>
+    <message>
+        <source>Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]</source>
+        <translation>Aprobación de cada etapa por una persona: manual o skip [del espacio de trabajo; si no, manual solo para las respuestas]</translation>
+    </message>
+    <message>
+        <source>Maximum number of iterations [5]</source>
+        <translation>Número máximo de iteraciones [5]</translation>
+    </message>
+    <message>
+        <source>Workflow: name of a folder in sessions/ [the most recently changed one]</source>
+        <translation>Flujo de trabajo: nombre de una carpeta de sessions/ [el modificado más recientemente]</translation>
+    </message>
+    <message>
+        <source>Continue: read a saved response, or send the next prompt</source>
+        <translation>Continuar: leer una respuesta guardada, o enviar el siguiente prompt</translation>
+    </message>
+    <message>
+        <source>Show the phase, its files, the verdict and the next step</source>
+        <translation>Mostrar la fase, sus archivos, el veredicto y el paso siguiente</translation>
+    </message>
+    <message>
+        <source>List the workflows, newest first</source>
+        <translation>Listar los flujos de trabajo, los más recientes primero</translation>
+    </message>
+    <message>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <translation>Aprobar el prompt o la respuesta, y continuar; el veredicto de una revisión determina la fase siguiente</translation>
+    </message>
+    <message>
+        <source>End the workflow after this review, regardless of its verdict</source>
+        <translation>Terminar el flujo de trabajo después de esta revisión, sea cual sea su veredicto</translation>
+    </message>
+    <message>
+        <source>Revise after this review, regardless of its verdict</source>
+        <translation>Corregir después de esta revisión, sea cual sea su veredicto</translation>
+    </message>
+    <message>
+        <source>Reject the response, and request another one with the reason</source>
+        <translation>Rechazar la respuesta, y solicitar otra con el motivo</translation>
+    </message>
+    <message>
+        <source>Reason, which is sent to the provider</source>
+        <translation>Motivo, que se envía al proveedor</translation>
+    </message>
+    <message>
+        <source>End the workflow; its files are kept</source>
+        <translation>Terminar el flujo de trabajo; sus archivos se conservan</translation>
+    </message>
+    <message>
+        <source>List the files of the response or of the last iteration, with their targets</source>
+        <translation>Listar los archivos de la respuesta o de la última iteración, con sus destinos</translation>
+    </message>
+    <message>
+        <source>Print a diff against the target files</source>
+        <translation>Mostrar un diff con respecto a los archivos de destino</translation>
+    </message>
+    <message>
+        <source>Write the approved files to their targets</source>
+        <translation>Escribir los archivos aprobados en sus destinos</translation>
+    </message>
+</context>
+<context>
+    <name>cli/agents</name>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>cliente</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>criterio</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>forma</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>modo</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>proveedor</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>informe</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>gravedad</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>plantilla</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Se escribió %1</translation>
+    </message>
+    <message>
+        <source>%1 is unchanged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 no ha cambiado</translation>
+    </message>
+    <message>
+        <source>models</source>
+        <extracomment>Row label</extracomment>
+        <translation>modelos</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Row label
+----------
+Column heading</extracomment>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <extracomment>Row label: checked facts</extracomment>
+        <translation>comprobado</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <extracomment>Row label: facts that were not checked</extracomment>
+        <translation>sin comprobar</translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; to replace it, delete it first</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 existe con otro contenido y se conserva; para reemplazarlo, elimínelo antes</translation>
+    </message>
+    <message>
+        <source>%1 contains no adapters; choose another file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 no contiene adaptadores; elija otro archivo</translation>
+    </message>
+    <message>
+        <source>not extracted: has errors</source>
+        <extracomment>Value in a column of paths</extracomment>
+        <translation>no extraído: tiene errores</translation>
+    </message>
+    <message>
+        <source>%1: not fixed: %2 (%3)</source>
+        <extracomment>%1 is a location, %2 the name of a fix, %3 the reason</extracomment>
+        <translation>%1: sin corregir: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 hallazgo</numerusform>
+            <numerusform>%1 hallazgos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 archivo</numerusform>
+            <numerusform>%1 archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <translation>Para deshacer las correcciones, liste las versiones del archivo con `outcrop-cli%1 history %2` y restaure una con `history restore`</translation>
+    </message>
+    <message>
+        <source>--fix and --fix-dry-run cannot be combined; omit one of them</source>
+        <translation>--fix y --fix-dry-run no se pueden combinar; omita una de las dos</translation>
+    </message>
+    <message>
+        <source>--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline</source>
+        <translation>--write-baseline no se puede combinar con correcciones: aplique antes las correcciones y después escriba la línea base</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Se modificó %1</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>se escribió %1</translation>
+    </message>
+    <message>
+        <source>not converted</source>
+        <extracomment>State of an agent: the conversion failed</extracomment>
+        <translation>sin convertir</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>distinto</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renamed</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n renombrado</numerusform>
+            <numerusform>%n renombrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approximated</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n aproximado</numerusform>
+            <numerusform>%n aproximados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n omitido</numerusform>
+            <numerusform>%n omitidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every field is kept.</source>
+        <translation>Sin pérdidas: se conservan todos los campos.</translation>
+    </message>
+    <message>
+        <source>--to accepts either one body format, or one or more forms, such as claude,codex</source>
+        <translation>--to acepta un formato de cuerpo, o bien una o más formas, como claude,codex</translation>
+    </message>
+    <message>
+        <source>--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself</source>
+        <translation>--into, --check, --overwrite y --losses solo son aplicables a formas; una conversión a un formato de cuerpo modifica el propio agente</translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; --overwrite replaces it</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 existe con otro contenido y se conserva; --overwrite lo reemplaza</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>Se escribió %1 archivo en %2</numerusform>
+            <numerusform>Se escribieron %1 archivos en %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>
+            <numerusform>%1 campo con clase de portabilidad: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
+            <numerusform>%1 campos con clase de portabilidad: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>según %1: %2 portable, %3 adaptation-required, %4 non-portable</translation>
+    </message>
+    <message>
+        <source>(root)</source>
+        <extracomment>Location: the whole schema</extracomment>
+        <translation>(raíz)</translation>
+    </message>
+    <message>
+        <source>No losses.</source>
+        <translation>Sin pérdidas.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1 no acepta esquemas, así que el prompt describe el esquema como texto</translation>
+    </message>
+    <message>
+        <source>%1%2 is not accepted by the provider; change the schema: %3</source>
+        <extracomment>%1 is the name of a schema, %2 a JSON pointer, %3 a message</extracomment>
+        <translation>el proveedor no acepta %1%2; cambie el esquema: %3</translation>
+    </message>
+    <message>
+        <source>%1; or output/COMMAND, such as output/check or output/log-list</source>
+        <extracomment>Help of an argument; %1 is a list of file formats</extracomment>
+        <translation>%1; u output/COMMAND, como output/check u output/log-list</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>%1 is a mode</extracomment>
+        <translation>%1 (predeterminado)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in a column</extracomment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in a column</extracomment>
+        <translation>no</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 templates</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 plantilla</numerusform>
+            <numerusform>%1 plantillas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n scores</source>
+        <extracomment>Value in a column of thresholds</extracomment>
+        <translation>
+            <numerusform>requiere %n puntuación</numerusform>
+            <numerusform>requiere %n puntuaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results yet: run `outcrop-cli validate --live --providers NAME`</source>
+        <translation>aún no hay resultados: ejecute `outcrop-cli validate --live --providers NAME`</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Value in a column; %1 is the number of passed trials, %2 the number of trials</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <translation>%1: al menos 19 de 20 respuestas alcanzan esta puntuación. Para usarla, establezca `threshold` en portability/validation/portability-tests.yaml</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation>envía</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Row label</extracomment>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Row label</extracomment>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Row label</extracomment>
+        <translation>tiempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests to %2, at least %3 of them to the judge</source>
+        <extracomment>%1 and %3 are numbers, %2 is a list of providers</extracomment>
+        <translation>
+            <numerusform>%1 solicitud a %2, al menos %3 de ellas al juez</numerusform>
+            <numerusform>%1 solicitudes a %2, al menos %3 de ellas al juez</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1, and %2 per response</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation>unos %1, y %2 por respuesta</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>unos %1</translation>
+    </message>
+    <message>
+        <source>about %1 min, at %2 s per request</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>unos %1 min, a %2 s por solicitud</translation>
+    </message>
+    <message>
+        <source>no agents found at these paths; check the paths</source>
+        <translation>no se encontraron agentes en estas rutas; compruebe las rutas</translation>
+    </message>
+    <message>
+        <source>Queue these requests for workers?</source>
+        <translation>¿Poner estas solicitudes en cola para los workers?</translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <translation>¿Enviar estas solicitudes?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of about %2 requests, %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a price</extracomment>
+        <translation>
+            <numerusform>%1 de aproximadamente %2 solicitud, %3</numerusform>
+            <numerusform>%1 de aproximadamente %2 solicitudes, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>se registró %1</translation>
+    </message>
+    <message>
+        <source>Recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Se registró %1</translation>
+    </message>
+    <message>
+        <source>--list lists all criteria and cannot be combined with agents, --criteria, --behavioral, --providers, --live or --record</source>
+        <translation>--list lista todos los criterios y no se puede combinar con agentes, --criteria, --behavioral, --providers, --live ni --record</translation>
+    </message>
+    <message>
+        <source>--record records the whole workspace and cannot be combined with agents, --criteria, --behavioral, --providers or --live</source>
+        <translation>--record registra todo el espacio de trabajo y no se puede combinar con agentes, --criteria, --behavioral, --providers ni --live</translation>
+    </message>
+    <message>
+        <source>--history shows all stored results and cannot be combined with agents, --criteria, --behavioral, --providers, --live, --record or --list</source>
+        <translation>--history muestra todos los resultados guardados y no se puede combinar con agentes, --criteria, --behavioral, --providers, --live, --record ni --list</translation>
+    </message>
+    <message>
+        <source>no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network</source>
+        <translation>ningún proveedor es local: en config.toml, establezca la base_url de un proveedor en un servidor de este equipo o de su red</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation>acción</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>Column heading</extracomment>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <extracomment>Column heading</extracomment>
+        <translation>calibrado</translation>
+    </message>
+    <message>
+        <source>calls providers</source>
+        <extracomment>Column heading</extracomment>
+        <translation>llama a proveedores</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>cambio</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>Column heading</extracomment>
+        <translation>clase</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <extracomment>Column heading</extracomment>
+        <translation>dominios</translation>
+    </message>
+    <message>
+        <source>enabled</source>
+        <extracomment>Column heading</extracomment>
+        <translation>activado</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Column heading</extracomment>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <extracomment>Column heading</extracomment>
+        <translation>campos</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>Column heading</extracomment>
+        <translation>último</translation>
+    </message>
+    <message>
+        <source>last run</source>
+        <extracomment>Column heading</extracomment>
+        <translation>última ejecución</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ubicación</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading</extracomment>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>Column heading</extracomment>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading</extracomment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>pass condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation>condición para superar</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Column heading</extracomment>
+        <translation>se cumple</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ruta</translation>
+    </message>
+    <message>
+        <source>previous mode</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modo anterior</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>Column heading</extracomment>
+        <translation>reglas</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ejecuciones</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <extracomment>Column heading</extracomment>
+        <translation>puntuaciones</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation>umbral</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>No rules. Rules check files and responses; add one to config/prompt_rules.yaml.</source>
+        <translation>Ninguna regla. Las reglas comprueban archivos y respuestas; añada una a config/prompt_rules.yaml.</translation>
+    </message>
+    <message>
+        <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>¿Enviar a %1 una solicitud por regla y entrada, para las reglas que solo un modelo puede juzgar?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations recorded; violations recorded earlier are skipped</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 infracción registrada; las registradas anteriormente se omiten</numerusform>
+            <numerusform>%1 infracciones registradas; las registradas anteriormente se omiten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not checked: %1</source>
+        <extracomment>Method that checks a rule; %1 is the reason</extracomment>
+        <translation>sin comprobar: %1</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>patrón</translation>
+    </message>
+    <message>
+        <source>data format</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>formato de datos</translation>
+    </message>
+    <message>
+        <source>%1% line coverage</source>
+        <extracomment>Method that checks a rule; %1 is a number</extracomment>
+        <translation>%1 % de cobertura de líneas</translation>
+    </message>
+    <message>
+        <source>manual review</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>revisión manual</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>sin probar</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>como se esperaba</translation>
+    </message>
+    <message>
+        <source>unexpected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>inesperado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 regla</numerusform>
+            <numerusform>%1 reglas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: %1.</source>
+        <extracomment>%1 is a list</extracomment>
+        <translation>Lenguajes que pueden comprobar las reglas de sintaxis: %1.</translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: none.</source>
+        <translation>Lenguajes que pueden comprobar las reglas de sintaxis: ninguno.</translation>
+    </message>
+    <message>
+        <source>This build has no grammars for %1, so syntax rules are not checked for these languages.</source>
+        <extracomment>%1 is a list of languages</extracomment>
+        <translation>Esta compilación no tiene gramáticas para %1, así que las reglas de sintaxis no se comprueban en estos lenguajes.</translation>
+    </message>
+    <message>
+        <source>positive</source>
+        <extracomment>Kind of example</extracomment>
+        <translation>positivo</translation>
+    </message>
+    <message>
+        <source>negative</source>
+        <extracomment>Kind of example</extracomment>
+        <translation>negativo</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <extracomment>State of a violation</extracomment>
+        <translation>resuelta</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a violation</extracomment>
+        <translation>abierta</translation>
+    </message>
+    <message>
+        <source>No matching violations. Record some with `rules check --record`.</source>
+        <translation>No hay infracciones que coincidan. Registre algunas con `rules check --record`.</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <extracomment>Column heading</extracomment>
+        <translation>comprobación</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ejemplo</translation>
+    </message>
+    <message>
+        <source>message or note</source>
+        <extracomment>Column heading</extracomment>
+        <translation>mensaje o nota</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading</extracomment>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Column heading</extracomment>
+        <translation>veredicto</translation>
+    </message>
+    <message>
+        <source>%1 in %2 fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>corrección aplicada: %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2 can be fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>corrección posible: %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>cli/base</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render [OPTIONS]`</extracomment>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>Heading of the list of commands in help, followed by a colon</extracomment>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Ejemplo:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>Heading of a list in help, or a label before a value; %1 is a title such as Filter or Score</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>the value is empty; specify a %1</source>
+        <extracomment>%1 is a noun such as folder, file or label</extracomment>
+        <translation>el valor está vacío; especifique: %1</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; check the spelling</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation>no se reconoce `%2` como %1; compruebe la ortografía</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; none are defined, so create one first</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation>no se reconoce `%2` como %1; no hay ninguno definido, así que cree uno antes</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name</extracomment>
+        <translation>no se reconoce `%2` como %1; ¿quería decir `%3`?</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; available: %3</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 a list of names</extracomment>
+        <translation>no se reconoce `%2` como %1; valores disponibles: %3</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`? Available: %4</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name, %4 a list of names</extracomment>
+        <translation>no se reconoce `%2` como %1; ¿quería decir `%3`? Valores disponibles: %4</translation>
+    </message>
+    <message>
+        <source>%1 is not an amount in dollars; specify a number such as 0.25</source>
+        <translation>%1 no es un importe en dólares; especifique un número como 0.25</translation>
+    </message>
+    <message>
+        <source>effort</source>
+        <extracomment>Noun inserted in messages about an unknown or empty value</extracomment>
+        <translation>esfuerzo</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in messages instead of a path</extracomment>
+        <translation>la entrada estándar</translation>
+    </message>
+    <message>
+        <source>standard input is larger than %1 MiB; use a smaller file</source>
+        <translation>la entrada estándar supera los %1 MiB; use un archivo más pequeño</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB; use a smaller file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 supera los %2 MiB; use un archivo más pequeño</translation>
+    </message>
+    <message>
+        <source>standard input is a folder: specify a file in it, or pipe text into the command</source>
+        <translation>la entrada estándar es una carpeta: especifique un archivo de ella, o envíe texto al comando mediante una tubería</translation>
+    </message>
+    <message>
+        <source>standard input is closed: specify a file, or pipe text into the command</source>
+        <translation>la entrada estándar está cerrada: especifique un archivo, o envíe texto al comando mediante una tubería</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read: specify a file instead</source>
+        <translation>la entrada estándar no se puede leer: especifique un archivo en su lugar</translation>
+    </message>
+    <message>
+        <source>the file name is empty; specify a file</source>
+        <translation>el nombre de archivo está vacío; especifique un archivo</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation>%1 es una carpeta: especifique un archivo de ella</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 the reason</extracomment>
+        <translation>%1 no se puede leer: %2. Compruebe la ruta y sus permisos</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: invalid byte at offset %2. Convert it to UTF-8</source>
+        <extracomment>%1 is a path or another source, %2 a number of bytes</extracomment>
+        <translation>%1 no es texto UTF-8: byte no válido en la posición %2. Conviértalo a UTF-8</translation>
+    </message>
+    <message>
+        <source>No request was sent, because it was not confirmed. Confirm it, or add --yes.</source>
+        <translation>No se envió ninguna solicitud, porque no se confirmó. Confírmela o añada --yes.</translation>
+    </message>
+    <message>
+        <source>no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.</source>
+        <translation>no se envió ninguna solicitud: no hay terminal para la confirmación. Añada --yes para enviar sin confirmación.</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation>el índice está en un servidor, y las herramientas MCP no se conectan a servidores: ejecute el comando en un terminal</translation>
+    </message>
+    <message>
+        <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
+        <translation>aún no hay índice. Ejecute `outcrop-cli index` en el espacio de trabajo</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message numerus="yes">
+        <source>indexed %1 documents before the search; to include later changes, run `outcrop-cli index`</source>
+        <extracomment>%1 is the number of documents</extracomment>
+        <translation>
+            <numerusform>se indexó %1 documento antes de la búsqueda; para incluir cambios posteriores, ejecute `outcrop-cli index`</numerusform>
+            <numerusform>se indexaron %1 documentos antes de la búsqueda; para incluir cambios posteriores, ejecute `outcrop-cli index`</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation>versión</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>hora (UTC)</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>Column heading</extracomment>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading</extracomment>
+        <translation>mensaje</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Column heading</extracomment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>no version</source>
+        <extracomment>A line that is in no version of the file</extracomment>
+        <translation>en ninguna versión</translation>
+    </message>
+    <message>
+        <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
+        <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
+        <translation>Poner en cola %1 para `worker`, que puede ejecutarse en otros equipos, y recoger los resultados; se requiere un almacén en PostgreSQL</translation>
+    </message>
+    <message>
+        <source>%1 waiting, %2 in progress, %3 done, %4</source>
+        <extracomment>Progress line; the numbers are jobs, %4 is the cost</extracomment>
+        <translation>%1 en espera, %2 en curso, %3 hechos, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 ensayo</numerusform>
+            <numerusform>%1 ensayos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 agents</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 agente</numerusform>
+            <numerusform>%1 agentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 evolution runs</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 ejecución de evolución</numerusform>
+            <numerusform>%1 ejecuciones de evolución</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedding requests</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 solicitud de embeddings</numerusform>
+            <numerusform>%1 solicitudes de embeddings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
+        <translation>%1 en la cola. Procese la cola con `outcrop-cli worker` y después ejecute este comando de nuevo para recoger los resultados</translation>
+    </message>
+    <message>
+        <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
+        <translation>abandonado tras %2 intentos cuyos workers terminaron sin resultado: %1; ejecute el mismo comando para intentarlo de nuevo</translation>
+    </message>
+    <message>
+        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
+        <translation>las solicitudes de los workers terminados a la fuerza pueden haber costado hasta %1, además del coste de los resultados</translation>
+    </message>
+</context>
+<context>
+    <name>cli/complexity</name>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages about an unknown value</extracomment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Input of an estimate</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>Send one request to %1 for its estimate?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>¿Enviar una solicitud a %1 para obtener su estimación?</translation>
+    </message>
+    <message>
+        <source>Recorded as estimate %1. Record its outcome with `estimate outcome %1`.</source>
+        <translation>Registrado como estimación %1. Registre su resultado con `estimate outcome %1`.</translation>
+    </message>
+    <message>
+        <source>No estimates are recorded. Record one with `estimate --record`.</source>
+        <translation>No hay estimaciones registradas. Registre una con `estimate --record`.</translation>
+    </message>
+    <message>
+        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <translation>Ningún resultado. Indique al menos una de estas opciones: --tokens, --lines, --files, --hours y --note.</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Tarea</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Puntuación</translation>
+    </message>
+    <message>
+        <source>Heuristics</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Heurística</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>%1 of 100 (raw %2), confidence %3</source>
+        <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
+        <translation>%1 de 100 (sin ajustar %2), confianza %3</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3)</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a list of reasons</extracomment>
+        <translation>%1, confianza %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <extracomment>The estimate of a model</extracomment>
+        <translation>no solicitada</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3); disagreement %4%</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
+        <translation>%1, confianza %2 (%3); discrepancia %4 %</translation>
+    </message>
+    <message>
+        <source>Evidence in the text</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Evidencia en el texto</translation>
+    </message>
+    <message>
+        <source>Steps of the heuristic score</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Pasos de la puntuación heurística</translation>
+    </message>
+    <message>
+        <source>Reasons for the model&apos;s estimate</source>
+        <extracomment>Heading of a list</extracomment>
+        <translation>Motivos de la estimación del modelo</translation>
+    </message>
+    <message>
+        <source>Limits exceeded</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Límites superados</translation>
+    </message>
+    <message>
+        <source>Subtasks</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Subtareas</translation>
+    </message>
+    <message>
+        <source>exceeds a limit</source>
+        <extracomment>Note on a subtask</extracomment>
+        <translation>supera un límite</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading</extracomment>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <extracomment>Column heading</extracomment>
+        <translation>pasaje</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ubicación</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>Column heading</extracomment>
+        <translation>paso</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <extracomment>Column heading</extracomment>
+        <translation>puntuación</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation>umbral</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>subtask</source>
+        <extracomment>Column heading</extracomment>
+        <translation>subtarea</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>confianza</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Column heading</extracomment>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>característica</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>integration</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>integración</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>concepto</translation>
+    </message>
+    <message>
+        <source>special case</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>caso especial</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tarea</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <extracomment>Column heading</extracomment>
+        <translation>medida</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <extracomment>Column heading</extracomment>
+        <translation>previsto</translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <extracomment>Column heading</extracomment>
+        <translation>real</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <extracomment>Column heading</extracomment>
+        <translation>exactitud</translation>
+    </message>
+    <message>
+        <source>Mean accuracy: %1</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Exactitud media: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cli/context</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>cliente</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>revisión</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>origen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files documented</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 archivo documentado</numerusform>
+            <numerusform>%1 archivos documentados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files assumed</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 archivo supuesto</numerusform>
+            <numerusform>%1 archivos supuestos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation>byte %1</translation>
+    </message>
+    <message>
+        <source>byte %1, line %2</source>
+        <extracomment>Position; %1 and %2 are numbers</extracomment>
+        <translation>byte %1, línea %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at the start; tokenizer: %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <translation>%1 al inicio; tokenizador: %2</translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; tokenizador: %4</translation>
+    </message>
+    <message>
+        <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <translation>%1 al inicio; de ellos, %2 los añade el cliente; tokenizador: %3</translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; de ellos, %4 los añade el cliente; tokenizador: %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 por la primera solicitud y por cada solicitud posterior (precios a fecha de %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; caching is not assumed for this model (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 por la primera solicitud y por cada solicitud posterior; para este modelo no se supone caché (precios a fecha de %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; the price of cached tokens is unknown (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 por la primera solicitud y por cada solicitud posterior; se desconoce el precio de los tokens en caché (precios a fecha de %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request, because there are too few tokens to cache (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 por la primera solicitud y por cada solicitud posterior, porque hay muy pocos tokens para la caché (precios a fecha de %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
+        <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
+        <translation>%1: %2 por la primera solicitud, %3 por cada solicitud posterior mientras %4 tokens estén en la caché (precios a fecha de %5)</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown. Select another model with --model.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>El precio de %1 es desconocido. Seleccione otro modelo con --model.</translation>
+    </message>
+    <message>
+        <source>%1 more after the client reads %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <translation>%1 más después de que el cliente lea %2</translation>
+    </message>
+    <message>
+        <source>if started in %1: %2</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <translation>si se inicia en %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>si se inicia en %1 otra carpeta: también se truncan u omiten archivos; --client %2 lista estas carpetas</numerusform>
+            <numerusform>si se inicia en otras %1 carpetas: también se truncan u omiten archivos; --client %2 lista estas carpetas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 other folders not checked</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 carpeta más sin comprobar</numerusform>
+            <numerusform>%1 carpetas más sin comprobar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 Extra tokens: %4</source>
+        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
+        <translation>%1: %2: %3 Tokens adicionales: %4</translation>
+    </message>
+    <message>
+        <source>Not read: %1, such as %2. To read these paths, add %3.</source>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <translation>No leído: %1, como %2. Para leer estas rutas, añada %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), started in %3</source>
+        <extracomment>%1 is a client, %2 the evidence for its behavior, %3 a folder</extracomment>
+        <translation>%1 (%2), iniciado en %3</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
+    <message>
+        <source>note: %1 was not checked in %2, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders</extracomment>
+        <translation>nota: %1 no se comprobó en %2, donde trunca u omite archivos. Compruebe estas carpetas con --from</translation>
+    </message>
+    <message numerus="yes">
+        <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
+        <translation>
+            <numerusform>nota: %1 no se comprobó en %2 ni en %3 carpeta más, donde trunca u omite archivos. Compruebe estas carpetas con --from</numerusform>
+            <numerusform>nota: %1 no se comprobó en %2 ni en otras %3 carpetas, donde trunca u omite archivos. Compruebe estas carpetas con --from</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <translation>%1 como %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
+        <translation>%1: %2 (%3), se carga cuando el cliente lee un archivo tocado</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a file</extracomment>
+        <translation>falta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unchanged, %2 tokens</source>
+        <extracomment>%1 is a client, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1: sin cambios, %2 token</numerusform>
+            <numerusform>%1: sin cambios, %2 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4)</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3 token (%4)</numerusform>
+            <numerusform>%1: %2 → %3 tokens (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3 token (%4), %5 → %6 por la primera solicitud</numerusform>
+            <numerusform>%1: %2 → %3 tokens (%4), %5 → %6 por la primera solicitud</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
+        <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>
+            <numerusform>El primer byte (%1) es igual y se puede leer de la caché; la primera diferencia está en %2.</numerusform>
+            <numerusform>Los primeros %1 bytes son iguales y se pueden leer de la caché; la primera diferencia está en %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--check requires --max-tokens or --no-cuts</source>
+        <translation>--check requiere --max-tokens o --no-cuts</translation>
+    </message>
+    <message>
+        <source>--max-tokens and --no-cuts require --check</source>
+        <translation>--max-tokens y --no-cuts requieren --check</translation>
+    </message>
+    <message>
+        <source>--diff requires --as table or json, and cannot be combined with --check</source>
+        <translation>--diff requiere --as table o json, y no se puede combinar con --check</translation>
+    </message>
+    <message>
+        <source>--as columns compares clients: pass several with --client, such as codex,claude</source>
+        <translation>--as columns compara clientes: indique varios con --client, como codex,claude</translation>
+    </message>
+    <message>
+        <source>--diff requires a revision, such as HEAD~1, or two, such as main..HEAD</source>
+        <translation>--diff requiere una revisión, como HEAD~1, o dos, como main..HEAD</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: se carga %2 token al inicio; el límite es %3. Acorte los archivos o aumente --max-tokens</numerusform>
+            <numerusform>%1: se cargan %2 tokens al inicio; el límite es %3. Acorte los archivos o aumente --max-tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no files were checked: no client loads a file from this folder. Try another folder or client</source>
+        <translation>no se comprobó ningún archivo: ningún cliente carga archivos de esta carpeta. Pruebe con otra carpeta u otro cliente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>cambiaría %1 archivo; añada --yes para escribir sin confirmación, o --dry-run para ver los cambios</numerusform>
+            <numerusform>cambiarían %1 archivos; añada --yes para escribir sin confirmación, o --dry-run para ver los cambios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>¿Escribir %1 archivo?</numerusform>
+            <numerusform>¿Escribir %1 archivos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed before the error: %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>modificado antes del error: %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Se escribió %1</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Se quitó %1</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <extracomment>State of a generated file: up to date</extracomment>
+        <translation>actual</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a generated file: does not exist</extracomment>
+        <translation>nuevo</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>State of a generated file: the source has changed</extracomment>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a generated file: edited since</extracomment>
+        <translation>editado</translation>
+    </message>
+    <message>
+        <source>handwritten</source>
+        <extracomment>State of a file: not generated</extracomment>
+        <translation>escrito a mano</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation>desactualizado</translation>
+    </message>
+    <message>
+        <source>edited, replaced</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation>editado, reemplazado</translation>
+    </message>
+    <message>
+        <source>edited, removed</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation>editado, quitado</translation>
+    </message>
+    <message>
+        <source>stale, removed</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation>desactualizado, quitado</translation>
+    </message>
+    <message>
+        <source>No files to write. Check the source (--from) and the clients (--to).</source>
+        <translation>No hay archivos que escribir. Compruebe el origen (--from) y los clientes (--to).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files up to date</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 archivo actualizado</numerusform>
+            <numerusform>%1 archivos actualizados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <extracomment>Planned change; %1 is a path</extracomment>
+        <translation>quitar %1</translation>
+    </message>
+    <message>
+        <source>copy %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation>copiar %1 a %2</translation>
+    </message>
+    <message>
+        <source>Not copied from %1</source>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <translation>No copiado de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 files kept unchanged</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: %2 de %3 archivo se conserva sin cambios</numerusform>
+            <numerusform>%1: %2 de %3 archivos se conservan sin cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>Column heading</extracomment>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>cambio</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>evidencia</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>files after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivos tras tocar</translation>
+    </message>
+    <message>
+        <source>files not loaded</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivos no cargados</translation>
+    </message>
+    <message>
+        <source>files on demand</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivos a demanda</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>listed files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivos listados</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ubicación</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>shortened descriptions</source>
+        <extracomment>Column heading</extracomment>
+        <translation>descripciones acortadas</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>skipped files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivos omitidos</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>state after</source>
+        <extracomment>Column heading</extracomment>
+        <translation>estado después</translation>
+    </message>
+    <message>
+        <source>state before</source>
+        <extracomment>Column heading</extracomment>
+        <translation>estado antes</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>tokens after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tokens tras tocar</translation>
+    </message>
+    <message>
+        <source>truncated at</source>
+        <extracomment>Column heading</extracomment>
+        <translation>truncado en</translation>
+    </message>
+    <message>
+        <source>truncated files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivos truncados</translation>
+    </message>
+</context>
+<context>
+    <name>cli/edit</name>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>capa</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>nivel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 more</source>
+        <extracomment>%1 is a path, %2 the number of other files</extracomment>
+        <translation>
+            <numerusform>%1 y %2 más</numerusform>
+            <numerusform>%1 y %2 más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a file; specify the folder of the repository</source>
+        <translation>%1 es un archivo; especifique la carpeta del repositorio</translation>
+    </message>
+    <message>
+        <source>Write config.toml?</source>
+        <extracomment>Question before writing</extracomment>
+        <translation>¿Escribir config.toml?</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Se modificó %1</translation>
+    </message>
+    <message>
+        <source>Moved %1 to %2</source>
+        <extracomment>%1 and %2 are paths</extracomment>
+        <translation>Se movió %1 a %2</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Se creó %1</translation>
+    </message>
+    <message>
+        <source>already done: %1</source>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <translation>ya hecho: %1</translation>
+    </message>
+    <message>
+        <source>no files were written</source>
+        <translation>no se escribió ningún archivo</translation>
+    </message>
+    <message>
+        <source>move %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation>mover %1 a %2</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
+        <translation>este cambio haría que el espacio de trabajo no fuera válido, así que no se escribió; --force lo escribe de todos modos</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>Sin cambios</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <extracomment>Value in a column of costs: the layer is not in the request</extracomment>
+        <translation>no se envía</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>sin coincidencias</translation>
+    </message>
+    <message>
+        <source>this workspace has no folder %1 with documents; check the path</source>
+        <translation>este espacio de trabajo no tiene ninguna carpeta %1 con documentos; compruebe la ruta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Created %1 files in %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>Se creó %1 archivo en %2</numerusform>
+            <numerusform>Se crearon %1 archivos en %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1, %2, an experiment with %3, and %4</source>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <translation>Añadido: %1, %2, un experimento con %3 y %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recorded turns</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 turno registrado</numerusform>
+            <numerusform>%1 turnos registrados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 sugerencia</numerusform>
+            <numerusform>%1 sugerencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 ensayo</numerusform>
+            <numerusform>%1 ensayos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 archivo más</numerusform>
+            <numerusform>%1 archivos más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <extracomment>%1 is a tier, %2 a number</extracomment>
+        <translation>%1, posición %2</translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn after the move. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation>Costes de entrada: `%1` es el coste adicional del siguiente turno tras el movimiento. `%2` es el coste adicional de un turno tras una edición de esta capa. `%3` es el coste de una solicitud que lee la caché.</translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn with the new layer. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation>Costes de entrada: `%1` es el coste adicional del siguiente turno con la nueva capa. `%2` es el coste adicional de un turno tras una edición de esta capa. `%3` es el coste de una solicitud que lee la caché.</translation>
+    </message>
+    <message>
+        <source>Sizes are in characters.</source>
+        <translation>Los tamaños están en caracteres.</translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --to TIER, --before LAYER or --after LAYER</source>
+        <translation>falta el destino: añada --to TIER, --before LAYER o --after LAYER</translation>
+    </message>
+    <message>
+        <source>a layer cannot be moved next to itself; specify another layer</source>
+        <translation>una capa no se puede mover junto a sí misma; especifique otra capa</translation>
+    </message>
+    <message>
+        <source>layer `%1` is in tier %2, not %3; omit --to, or specify another layer</source>
+        <translation>la capa `%1` está en el nivel %2, no en %3; omita --to o especifique otra capa</translation>
+    </message>
+    <message>
+        <source>NAME is missing: a document of kind %1 requires a name</source>
+        <translation>falta NAME: un documento de tipo %1 requiere un nombre</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters in %1</source>
+        <extracomment>%1 is a list of locations such as layers/a.md:7</extracomment>
+        <translation>
+            <numerusform>%n carácter en %1</numerusform>
+            <numerusform>%n caracteres en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No duplicated passages of at least %n characters. To find shorter ones, lower --min-length.</source>
+        <translation>
+            <numerusform>No hay pasajes duplicados de al menos %n carácter. Para encontrar otros más cortos, reduzca --min-length.</numerusform>
+            <numerusform>No hay pasajes duplicados de al menos %n caracteres. Para encontrar otros más cortos, reduzca --min-length.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`%1` is not a file and line; use the form layers/soil.md:12</source>
+        <translation>`%1` no es un archivo y una línea; use la forma layers/soil.md:12</translation>
+    </message>
+    <message>
+        <source>there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages</source>
+        <translation>no hay ningún pasaje duplicado en %1; `outcrop-cli partials find` lista todos los pasajes duplicados</translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <translation>este espacio de trabajo no tiene ningún documento %1; compruebe la ruta</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 lugar</numerusform>
+            <numerusform>%1 lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 archivo</numerusform>
+            <numerusform>%1 archivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--remove does not take a VALUE; omit one of them</source>
+        <translation>--remove no admite un VALUE; omita uno de los dos</translation>
+    </message>
+    <message>
+        <source>VALUE is missing; use --remove to remove the field</source>
+        <translation>falta VALUE; use --remove para quitar el campo</translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>cadencia</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation>condición</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>edición</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation>pérdidas</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>Column heading</extracomment>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Column heading</extracomment>
+        <translation>orden</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>proveedor</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>solicitud</translation>
+    </message>
+    <message>
+        <source>unchanged prefix</source>
+        <extracomment>Column heading</extracomment>
+        <translation>prefijo sin cambios</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <extracomment>Column heading</extracomment>
+        <translation>uso</translation>
+    </message>
+    <message>
+        <source>warm cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation>caché caliente</translation>
+    </message>
+</context>
+<context>
+    <name>cli/evolution</name>
+    <message>
+        <source>the period is empty: --since must be earlier than --until</source>
+        <translation>el período está vacío: --since debe ser anterior a --until</translation>
+    </message>
+    <message>
+        <source>--since is in the future; specify an earlier time</source>
+        <translation>--since está en el futuro; especifique una hora anterior</translation>
+    </message>
+    <message>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml no tiene programación en [evolution]. Añada una, como schedule = &quot;7,13,21&quot;</translation>
+    </message>
+    <message>
+        <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
+        <translation>Ninguna sugerencia. La mayoría de las sugerencias se basan en turnos registrados: envíe prompts o importe turnos con `outcrop-cli log import`.</translation>
+    </message>
+    <message>
+        <source>%1 from %2; %3 already suggested. Report: %4</source>
+        <extracomment>%1 is “3 new suggestions”, %2 “40 turns”, %3 “2 changes”, %4 the path of the report</extracomment>
+        <translation>%1 a partir de %2; ya se había sugerido: %3. Informe: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new suggestions</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 sugerencia nueva</numerusform>
+            <numerusform>%1 sugerencias nuevas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 turno</numerusform>
+            <numerusform>%1 turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 cambio</numerusform>
+            <numerusform>%1 cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <extracomment>Noun inserted in messages about a wrong value of --print-schedule</extracomment>
+        <translation>planificador de tareas</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <extracomment>Column heading: number of a suggestion</extracomment>
+        <translation>n.º</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <extracomment>Column heading</extracomment>
+        <translation>sugerencia</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>confianza</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: state of a suggestion</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>último cambio (UTC)</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: number of changes</extracomment>
+        <translation>cambios</translation>
+    </message>
+    <message>
+        <source>No versions in %1 yet. Change or commit a document first.</source>
+        <extracomment>%1 is the name of a history, such as git</extracomment>
+        <translation>Aún no hay versiones en %1. Modifique o confirme antes un documento.</translation>
+    </message>
+    <message>
+        <source>No versions of %1 in %2. Check the path, or change or commit the file first.</source>
+        <extracomment>%1 is a path, %2 the name of a history, such as git</extracomment>
+        <translation>No hay versiones de %1 en %2. Compruebe la ruta, o modifique o confirme antes el archivo.</translation>
+    </message>
+    <message>
+        <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
+        <extracomment>%1 is a revision</extracomment>
+        <translation>El prompt de `%1` no se puede componer. Corrija los errores notificados.</translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>este espacio de trabajo no tiene ningún documento %1; compruebe la ruta</translation>
+    </message>
+    <message>
+        <source>The prompts are identical</source>
+        <translation>Los prompts son idénticos</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Column heading: name of a version</extracomment>
+        <translation>etiqueta</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation>versión</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>hora (UTC)</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading: message of a commit</extracomment>
+        <translation>mensaje</translation>
+    </message>
+    <message>
+        <source>no longer in the history</source>
+        <extracomment>Cell instead of the message of a version</extracomment>
+        <translation>ya no está en el historial</translation>
+    </message>
+    <message>
+        <source>No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version.</source>
+        <translation>Aún no hay etiquetas. Las etiquetas dan nombre a versiones del prompt completo; `outcrop-cli label set production` etiqueta la última versión.</translation>
+    </message>
+    <message>
+        <source>Previous version: %1</source>
+        <extracomment>%1 is the ID of a version</extracomment>
+        <translation>Versión anterior: %1</translation>
+    </message>
+    <message>
+        <source>current files that differ from this version (%1): %2</source>
+        <extracomment>%1 is a number, %2 a list of paths</extracomment>
+        <translation>archivos actuales que difieren de esta versión (%1): %2</translation>
+    </message>
+    <message>
+        <source>No suggestions. `outcrop-cli evolve` creates suggestions from recorded turns.</source>
+        <translation>Ninguna sugerencia. `outcrop-cli evolve` crea sugerencias a partir de turnos registrados.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a suggestion</extracomment>
+        <translation>abierta</translation>
+    </message>
+    <message>
+        <source>accepting</source>
+        <extracomment>State of a suggestion that is being accepted</extracomment>
+        <translation>aceptándose</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation>aceptada</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
+        <translation>en parte</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
+        <translation>editada</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation>rechazada</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <extracomment>Decision about a suggestion that was accepted before</extracomment>
+        <translation>deshecha</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>Decision about a suggestion: postponed</extracomment>
+        <translation>aplazada</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <extracomment>Decision about a suggestion: a person reviews it</extracomment>
+        <translation>reservada</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation>abandonada</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation>sin determinar</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation>%1, con %2</translation>
+    </message>
+    <message>
+        <source>Suggestion %1 (%2): %3</source>
+        <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
+        <translation>Sugerencia %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Suggestion %1: %2</source>
+        <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
+        <translation>Sugerencia %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation>%1, confianza %2</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation>%1, confianza %2 en que las cifras no se deben al azar. Usted decide si el cambio ayuda</translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff: you decide what to change.</source>
+        <translation>Esta sugerencia no tiene diff: usted decide qué cambiar.</translation>
+    </message>
+    <message>
+        <source>hunk %1</source>
+        <extracomment>%1 is a number. A hunk is a block of changed lines in a diff</extracomment>
+        <translation>fragmento %1</translation>
+    </message>
+    <message>
+        <source>hunk %1, accepted</source>
+        <translation>fragmento %1, aceptado</translation>
+    </message>
+    <message>
+        <source>hunk %1, not accepted</source>
+        <translation>fragmento %1, no aceptado</translation>
+    </message>
+    <message>
+        <source>%1 hunks %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of numbers</extracomment>
+        <translation>%1, fragmentos %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted”, %2 a person</extracomment>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>%1, commit %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted by ada”, %2 the ID of a commit</extracomment>
+        <translation>%1, commit %2</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Se modificó %1</translation>
+    </message>
+    <message>
+        <source>Not committed: %1</source>
+        <extracomment>%1 is an error</extracomment>
+        <translation>Sin confirmar: %1</translation>
+    </message>
+    <message>
+        <source>%1 had uncommitted changes; they are included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 tenía cambios sin confirmar; se incluyen en este commit</translation>
+    </message>
+    <message>
+        <source>%1 has uncommitted changes; they will be included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 tiene cambios sin confirmar; se incluirán en este commit</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made; both changes were merged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 ha cambiado desde que se hizo la sugerencia; los dos cambios se fusionaron</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 ha cambiado desde que se hizo la sugerencia, y su versión anterior no está en el historial; cada fragmento se localizó por sus líneas</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further down</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>el fragmento %1 está ahora en la línea %2, %3 línea más abajo</numerusform>
+            <numerusform>el fragmento %1 está ahora en la línea %2, %3 líneas más abajo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further up</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>el fragmento %1 está ahora en la línea %2, %3 línea más arriba</numerusform>
+            <numerusform>el fragmento %1 está ahora en la línea %2, %3 líneas más arriba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <extracomment>%1 is a path, %4 a problem</extracomment>
+        <translation>%1: fragmento %2 (línea %3 de la versión de la sugerencia): %4</translation>
+    </message>
+    <message>
+        <source>original version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>versión original:</translation>
+    </message>
+    <message>
+        <source>current version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>versión actual:</translation>
+    </message>
+    <message>
+        <source>suggestion:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>sugerencia:</translation>
+    </message>
+    <message>
+        <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation>la sugerencia %1 entra en conflicto con la versión actual de %2; el archivo no se modificó. Acepte una versión editada con --edited, o rechace la sugerencia.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 tokens before, %4 after. %5</source>
+        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
+        <translation>%1 %2: %3 tokens antes, %4 después. %5</translation>
+    </message>
+    <message>
+        <source>The change was not tested: %1</source>
+        <extracomment>%1 is a reason</extracomment>
+        <translation>El cambio no se probó: %1</translation>
+    </message>
+    <message>
+        <source>Responses were not compared; add --provider to compare them</source>
+        <translation>Las respuestas no se compararon; añada --provider para compararlas</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2</source>
+        <extracomment>%1 is a number, %2 a problem</extracomment>
+        <translation>interacción %1: %2</translation>
+    </message>
+    <message>
+        <source>interaction %1: prompt unchanged</source>
+        <translation>interacción %1: prompt sin cambios</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after</source>
+        <translation>interacción %1: %2 tokens antes, %3 después</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
+        <translation>interacción %1: %2 tokens antes, %3 después; coincide el %4 % de las palabras de la respuesta registrada y la nueva</translation>
+    </message>
+    <message>
+        <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
+        <extracomment>%1 is the reason: the limit that the prompt would exceed</extracomment>
+        <translation>%1. La sugerencia no se aceptó; --allow-growth la acepta de todos modos</translation>
+    </message>
+    <message>
+        <source>the diff of suggestion %1</source>
+        <extracomment>Inserted in error messages as the name of a text</extracomment>
+        <translation>el diff de la sugerencia %1</translation>
+    </message>
+    <message>
+        <source>the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it</source>
+        <translation>el texto editado está vacío, así que la sugerencia no se aceptó; use `suggestions reject` para rechazarla</translation>
+    </message>
+    <message>
+        <source>no hunks were given: list them, such as 1,3</source>
+        <translation>no se indicó ningún fragmento: indique sus números, por ejemplo 1,3</translation>
+    </message>
+    <message>
+        <source>Send recorded interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>¿Enviar las interacciones registradas a %1, una solicitud por cada una?</translation>
+    </message>
+    <message>
+        <source>--reason is empty. Enter the reason for the rejection</source>
+        <translation>--reason está vacío. Introduzca el motivo del rechazo</translation>
+    </message>
+    <message>
+        <source>%1 sent, %2, %3</source>
+        <extracomment>%1 is “3 suggestions”, %2 “2 decisions”, %3 “1 ignored update”</extracomment>
+        <translation>Enviado: %1; %2; %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 sugerencia</numerusform>
+            <numerusform>%1 sugerencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 decisión</numerusform>
+            <numerusform>%1 decisiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ignored updates</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 actualización ignorada</numerusform>
+            <numerusform>%1 actualizaciones ignoradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/experiments</name>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of an experiment</extracomment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <extracomment>Column heading: names of the compared prompt variants</extracomment>
+        <translation>brazos</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <extracomment>Column heading: number of cases</extracomment>
+        <translation>casos</translation>
+    </message>
+    <message>
+        <source>metrics</source>
+        <extracomment>Column heading: names of metrics</extracomment>
+        <translation>métricas</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading: progress of a run</extracomment>
+        <translation>ejecución</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <extracomment>Column heading</extracomment>
+        <translation>brazo</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>proveedor</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <extracomment>Column heading: number of calls</extracomment>
+        <translation>llamadas</translation>
+    </message>
+    <message>
+        <source>tokens per request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tokens por solicitud</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading, and label of a line</extracomment>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation>métrica</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>Column heading: size of an effect in standard deviations</extracomment>
+        <translation>efecto</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <extracomment>Column heading: statistical power</extracomment>
+        <translation>potencia</translation>
+    </message>
+    <message>
+        <source>required cases</source>
+        <extracomment>Column heading</extracomment>
+        <translation>casos necesarios</translation>
+    </message>
+    <message>
+        <source>smallest detectable effect</source>
+        <extracomment>Column heading</extracomment>
+        <translation>efecto mínimo detectable</translation>
+    </message>
+    <message>
+        <source>effect source</source>
+        <extracomment>Column heading</extracomment>
+        <translation>origen del efecto</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <extracomment>Column heading</extracomment>
+        <translation>caso</translation>
+    </message>
+    <message>
+        <source>failed assertion</source>
+        <extracomment>Column heading</extracomment>
+        <translation>aserción fallida</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <extracomment>Column heading: reason why an assertion failed</extracomment>
+        <translation>detalles</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading: difference between two arms</extracomment>
+        <translation>cambio</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <extracomment>Column heading: degrees of freedom of a t test</extracomment>
+        <translation>gl</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>p (Wilcoxon)</source>
+        <extracomment>Column heading: p value of the Wilcoxon test</extracomment>
+        <translation>p (Wilcoxon)</translation>
+    </message>
+    <message>
+        <source>p (McNemar)</source>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <translation>p (McNemar)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <extracomment>Column heading: confidence interval</extracomment>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <extracomment>Column heading: claim in a recorded experiment</extracomment>
+        <translation>afirmación</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <extracomment>Column heading: claimed value in the record</extracomment>
+        <translation>registro</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>Column heading: value computed from the rows of the record</extracomment>
+        <translation>filas</translation>
+    </message>
+    <message>
+        <source>Metrics available in experiments/NAME.yaml:</source>
+        <translation>Métricas disponibles en experiments/NAME.yaml:</translation>
+    </message>
+    <message>
+        <source>%1; needs no provider</source>
+        <extracomment>%1 is the quantity that a metric measures</extracomment>
+        <translation>%1; no necesita proveedor</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>State of a run: cannot be read</extracomment>
+        <translation>ilegible</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>State of an experiment</extracomment>
+        <translation>sin ejecutar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 trials</source>
+        <extracomment>%1 is the number of trials with a result; %2 that of all trials, with separators</extracomment>
+        <translation>
+            <numerusform>%1 de %2 ensayo</numerusform>
+            <numerusform>%1 de %2 ensayos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
+        <translation>Ningún experimento. Los experimentos comparan variantes del prompt; cree uno con `outcrop-cli new experiment NAME`.</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>no se escribió ningún archivo: %1 --force los escribe de todos modos.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 solicitud</numerusform>
+            <numerusform>%1 solicitudes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses imported, %2 already stored, %3 failed at the provider</source>
+        <extracomment>%1 is the number of imported responses with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 respuesta importada, %2 ya guardadas, %3 fallaron en el proveedor</numerusform>
+            <numerusform>%1 respuestas importadas, %2 ya guardadas, %3 fallaron en el proveedor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages about a wrong value of --report: format of a report</extracomment>
+        <translation>informe</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <extracomment>Label of the line with the number of trials</extracomment>
+        <translation>ensayos</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation>envía</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Label of the line with the expected time</extracomment>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 per case in each of %4</source>
+        <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
+        <translation>%1: %2, %3 por caso en cada uno de %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
+        <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
+        <translation>%1, restantes %2: %3, %4 por caso en cada uno de %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cases</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 caso</numerusform>
+            <numerusform>%1 casos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 ensayo</numerusform>
+            <numerusform>%1 ensayos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arms</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 brazo</numerusform>
+            <numerusform>%1 brazos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them to the judge</source>
+        <extracomment>%1 is “24 requests”, %2 a number</extracomment>
+        <translation>%1, %2 de ellas al juez</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more with simulated tool replies</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1; hasta %2 más con respuestas de herramientas simuladas</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more to the model that simulates tool results</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1; hasta %2 más al modelo que simula resultados de herramientas</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more if requests are retried (see --retries)</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1; hasta %2 más si se reintentan solicitudes (vea --retries)</translation>
+    </message>
+    <message>
+        <source>none: no API calls</source>
+        <extracomment>Cost of an experiment</extracomment>
+        <translation>ninguno: sin llamadas a la API</translation>
+    </message>
+    <message>
+        <source>about %1, with responses of %2 tokens; at most %3</source>
+        <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
+        <translation>unos %1, con respuestas de %2 tokens; como máximo %3</translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (as in the recorded run)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation>unos %1, a %2 por llamada (como en la ejecución registrada)</translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (assumed)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation>unos %1, a %2 por llamada (supuesto)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 trials in parallel</source>
+        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number with separators</extracomment>
+        <translation>
+            <numerusform>%1, con %2 ensayo en paralelo</numerusform>
+            <numerusform>%1, con %2 ensayos en paralelo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Cell instead of a number of calls</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>judge for %1</source>
+        <extracomment>Name of a row; %1 is the name of an arm</extracomment>
+        <translation>juez para %1</translation>
+    </message>
+    <message>
+        <source>simulated tools</source>
+        <extracomment>Name of a row: requests to the model that simulates tools</extracomment>
+        <translation>herramientas simuladas</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>%1 is a number of calls</extracomment>
+        <translation>hasta %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>not achievable</source>
+        <extracomment>Cell instead of a number of cases: no number of cases has the target power</extracomment>
+        <translation>no alcanzable</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
+        <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
+        <translation>
+            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 prueba, potencia objetivo del %3 %</numerusform>
+            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 pruebas, potencia objetivo del %3 %</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left</source>
+        <translation>%1 de %2 ensayos, %3 fallidos, quedan unos %4 s</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)</source>
+        <extracomment>%5 is a p value</extracomment>
+        <translation>%1 de %2 ensayos, %3 fallidos, quedan unos %4 s, p actual = %5 (regla de parada)</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 trials; run the same command to continue</source>
+        <translation>detenido tras %1 de %2 ensayos; ejecute el mismo comando para continuar</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 --force runs the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>no se envió ninguna solicitud: %1 --force ejecuta el experimento de todos modos.</translation>
+    </message>
+    <message>
+        <source>Queue this experiment for workers?</source>
+        <translation>¿Poner este experimento en cola para los workers?</translation>
+    </message>
+    <message>
+        <source>Run this experiment?</source>
+        <translation>¿Ejecutar este experimento?</translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <extracomment>%1 is the name of an experiment</extracomment>
+        <translation>Experimento %1</translation>
+    </message>
+    <message>
+        <source>Assertions: required pass rate %1%</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Aserciones: tasa de éxito exigida del %1 %</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 trials passed</source>
+        <extracomment>%1 is the name of an arm</extracomment>
+        <translation>%1: superados %2 de %3 ensayos</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Confidence interval</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>%1 menor</translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>%1 mayor</translation>
+    </message>
+    <message>
+        <source>n = %1 and %2</source>
+        <extracomment>%1 and %2 are the numbers of cases of two arms</extracomment>
+        <translation>n = %1 y %2</translation>
+    </message>
+    <message>
+        <source>%1 (the record claims %2)</source>
+        <extracomment>%1 is “n = 12 and 11”, %2 a value in the record</extracomment>
+        <translation>%1 (el registro afirma %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 versus %3</source>
+        <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
+        <translation>%1: %2 frente a %3</translation>
+    </message>
+    <message>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation>Medias, y prueba t de Welch de brazos independientes</translation>
+    </message>
+    <message>
+        <source>Paired tests, assuming that row i of both arms is the same case (the record does not state this)</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation>Pruebas pareadas, suponiendo que la fila i de ambos brazos es el mismo caso (el registro no lo indica)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</source>
+        <extracomment>%1 is the number of contradicted claims with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 afirmación contradicha por las filas, %2 confirmadas, %3 no verificables</numerusform>
+            <numerusform>%1 afirmaciones contradichas por las filas, %2 confirmadas, %3 no verificables</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch format</source>
+        <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
+        <translation>formato</translation>
+    </message>
+</context>
+<context>
+    <name>cli/formats</name>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about an unknown value</extracomment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <extracomment>Column heading</extracomment>
+        <translation>sentido</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Column heading: parts that a format keeps
+----------
+A part of a prompt is in the exported file</extracomment>
+        <translation>conservado</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: parts that a format changes
+----------
+A part of a prompt is changed in the exported file</extracomment>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>part of a prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation>parte del prompt</translation>
+    </message>
+    <message>
+        <source>result of export</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado de la exportación</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>A part of a prompt is not in the exported file</extracomment>
+        <translation>omitido</translation>
+    </message>
+    <message>
+        <source>in, out</source>
+        <extracomment>Direction of a format: import and export</extracomment>
+        <translation>entrada, salida</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <extracomment>Direction of a format: import only</extracomment>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <extracomment>%1 is the name of a format, %2 its title, %3 its files, %4 the direction</extracomment>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>versión</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>descripción</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>parámetros</translation>
+    </message>
+    <message>
+        <source>system prompt</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>prompt de sistema</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>mensajes</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>conversación</translation>
+    </message>
+    <message>
+        <source>media</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>medios</translation>
+    </message>
+    <message>
+        <source>tool turns</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>turnos de herramientas</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>variables</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>condiciones</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>herramientas</translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>esquema de salida</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>etiquetas</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>etiquetas</translation>
+    </message>
+    <message>
+        <source>metadata</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>metadatos</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>pruebas</translation>
+    </message>
+    <message>
+        <source>other keys</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>otras claves</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Column heading</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation>carpeta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Size of a file</extracomment>
+        <translation>
+            <numerusform>%1 línea</numerusform>
+            <numerusform>%1 líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format: %1 (%2)</source>
+        <extracomment>%1 is the name of a format, %2 its title</extracomment>
+        <translation>Formato: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation>acción</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>Sin pérdidas</translation>
+    </message>
+    <message>
+        <source>Changes: %1</source>
+        <extracomment>%1 is a list such as 1 dropped, 2 approximated</extracomment>
+        <translation>Cambios: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is a command line</extracomment>
+        <translation>Siguiente: %1</translation>
+    </message>
+    <message>
+        <source>no files were written, because values are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation>no se escribió ningún archivo, porque hay valores omitidos o truncados y --strict está definido; omita --strict para escribirlos</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>Question; %1 is the number of files</extracomment>
+        <translation>
+            <numerusform>¿Escribir %1 archivo?</numerusform>
+            <numerusform>¿Escribir %1 archivos?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/keys</name>
+    <message>
+        <source>key source</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>origen de claves</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>proveedor</translation>
+    </message>
+    <message>
+        <source>keys are not accepted on the command line, because other programs and the shell history can record them: type the key at the prompt, or pass it on standard input</source>
+        <translation>no se aceptan claves en la línea de comandos, porque otros programas y el historial del shell pueden registrarlas: escriba la clave cuando se le pida, o pásela por la entrada estándar</translation>
+    </message>
+    <message>
+        <source>unknown provider. Available: %1</source>
+        <extracomment>%1 is a list of providers</extracomment>
+        <translation>proveedor desconocido. Disponibles: %1</translation>
+    </message>
+    <message>
+        <source>unknown provider. Did you mean `%1`? Available: %2</source>
+        <extracomment>%1 is a provider, %2 a list of providers</extracomment>
+        <translation>proveedor desconocido. ¿Quería decir `%1`? Disponibles: %2</translation>
+    </message>
+    <message>
+        <source>Key for %1 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider</extracomment>
+        <translation>Clave de %1 (no se muestra):</translation>
+    </message>
+    <message>
+        <source>Key for %1 at %2 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider, %2 a host</extracomment>
+        <translation>Clave de %1 en %2 (no se muestra):</translation>
+    </message>
+    <message>
+        <source>the key was not stored</source>
+        <translation>la clave no se guardó</translation>
+    </message>
+    <message>
+        <source>Stored the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Se guardó la clave de %1</translation>
+    </message>
+    <message>
+        <source>Stored the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>Se guardó la clave de %1 en %2</translation>
+    </message>
+    <message>
+        <source>Removed the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Se quitó la clave de %1</translation>
+    </message>
+    <message>
+        <source>Removed the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>Se quitó la clave de %1 en %2</translation>
+    </message>
+    <message>
+        <source>Request the model list of %1 with its key?</source>
+        <extracomment>Question. %1 is a provider</extracomment>
+        <translation>¿Solicitar la lista de modelos de %1 con su clave?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded without a key (%2, %3 models)</source>
+        <extracomment>%1 is a provider, %2 a host, %3 the number of models</extracomment>
+        <translation>
+            <numerusform>%1 respondió sin clave (%2, %3 modelo)</numerusform>
+            <numerusform>%1 respondió sin clave (%2, %3 modelos)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded with the key from %2 (%3, %4 models)</source>
+        <extracomment>%1 is a provider, %2 the source of the key such as `environment`, %3 a host, %4 the number of models</extracomment>
+        <translation>
+            <numerusform>%1 respondió con la clave de %2 (%3, %4 modelo)</numerusform>
+            <numerusform>%1 respondió con la clave de %2 (%3, %4 modelos)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key for %1 may now be sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>La clave de %1 ya se puede enviar a %2</translation>
+    </message>
+    <message>
+        <source>The key for %1, including the one in %2, may now be sent to %3</source>
+        <extracomment>%1 is a provider, %2 an environment variable, %3 a host</extracomment>
+        <translation>La clave de %1, incluida la de %2, ya se puede enviar a %3</translation>
+    </message>
+    <message>
+        <source>The key for %1 is no longer sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>La clave de %1 ya no se envía a %2</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of the key</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Column heading: the source of the key
+----------
+Column heading: the number of the source in the list below</extracomment>
+        <translation>origen</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <extracomment>Column heading: an environment variable</extracomment>
+        <translation>variable</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Column heading</extracomment>
+        <translation>host</translation>
+    </message>
+    <message>
+        <source>other allowed hosts</source>
+        <extracomment>Column heading</extracomment>
+        <translation>otros hosts permitidos</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>no es necesario</translation>
+    </message>
+    <message>
+        <source>host rejected</source>
+        <extracomment>State of a key</extracomment>
+        <translation>host rechazado</translation>
+    </message>
+    <message>
+        <source>missing, host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>falta, host no permitido</translation>
+    </message>
+    <message>
+        <source>host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>host no permitido</translation>
+    </message>
+    <message>
+        <source>key store unavailable</source>
+        <extracomment>State of a key</extracomment>
+        <translation>almacén de claves no disponible</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>State of a key</extracomment>
+        <translation>lista</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a key</extracomment>
+        <translation>falta</translation>
+    </message>
+    <message>
+        <source>Search order: %1</source>
+        <extracomment>%1 are the key sources in the order in which they are searched</extracomment>
+        <translation>Orden de búsqueda: %1</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation>ventana</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>$/M in</source>
+        <extracomment>Column heading: dollars per million input tokens</extracomment>
+        <translation>$/M ent.</translation>
+    </message>
+    <message>
+        <source>$/M out</source>
+        <extracomment>Column heading: dollars per million output tokens</extracomment>
+        <translation>$/M sal.</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>comprobado el %1</translation>
+    </message>
+    <message>
+        <source>%1: sources disagree about %2. List them with --all.</source>
+        <extracomment>%1 is a model, %2 a list of keys</extracomment>
+        <translation>%1: los orígenes no coinciden en %2. Lístelos con --all.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 models</source>
+        <translation>
+            <numerusform>%1 modelo</numerusform>
+            <numerusform>%1 modelos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models</source>
+        <extracomment>%1 is a provider, %2 the number of its models</extracomment>
+        <translation>
+            <numerusform>%1: %2 modelo</numerusform>
+            <numerusform>%1: %2 modelos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models of known providers, %3 skipped</source>
+        <extracomment>%1 is a catalog, %2 the number of models, %3 such as `12 others`</extracomment>
+        <translation>
+            <numerusform>%1: %2 modelo de proveedores conocidos, omitido: %3</numerusform>
+            <numerusform>%1: %2 modelos de proveedores conocidos, omitido: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 others</source>
+        <extracomment>Inserted into “%1: %2 models of known providers, %3 skipped”</extracomment>
+        <translation>
+            <numerusform>%1 más</numerusform>
+            <numerusform>%1 más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request the model lists of %1?</source>
+        <extracomment>Question. %1 is a list of providers</extracomment>
+        <translation>¿Solicitar las listas de modelos de %1?</translation>
+    </message>
+    <message>
+        <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
+        <translation>ninguno de estos proveedores publica una lista de modelos; importe un catálogo con `outcrop-cli models import`</translation>
+    </message>
+</context>
+<context>
+    <name>cli/knowledge</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Progress: %1 of %2 documents
+----------
+%1 is “3 proposed concepts”, %2 “40 untagged texts”</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>--queue adds embeddings to the index and cannot be combined with --rebuild or --words</source>
+        <translation>--queue añade embeddings al índice y no se puede combinar con --rebuild ni --words</translation>
+    </message>
+    <message>
+        <source>Send every new or changed document to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation>¿Enviar todos los documentos nuevos o modificados a %1 para obtener embeddings?</translation>
+    </message>
+    <message>
+        <source>Send the query to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation>¿Enviar la consulta a %1 para obtener embeddings?</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>there is no index yet: run `outcrop-cli index`</source>
+        <translation>aún no hay índice: ejecute `outcrop-cli index`</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of a text, inserted in messages</extracomment>
+        <translation>la entrada estándar</translation>
+    </message>
+    <message>
+        <source>%1 has no memories; choose another file</source>
+        <extracomment>%1 is a file or “standard input”</extracomment>
+        <translation>%1 no tiene memorias; elija otro archivo</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages about a wrong value of --client: a program that loads skills</extracomment>
+        <translation>cliente</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <extracomment>Column heading: collection of documents in the index
+----------
+Noun inserted in messages about a wrong value of --collection</extracomment>
+        <translation>colección</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>añadidos</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>quitados</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>documentos</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <extracomment>Column heading: number of embeddings</extracomment>
+        <translation>embeddings</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embeddings were requested for %1 documents.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>Se solicitaron embeddings para %1 documento.</numerusform>
+            <numerusform>Se solicitaron embeddings para %1 documentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <extracomment>Column heading</extracomment>
+        <translation>skill</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Column heading: state of the description</extracomment>
+        <translation>descripción</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>caracteres</translation>
+    </message>
+    <message>
+        <source>shown characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>caracteres mostrados</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation>completa</translation>
+    </message>
+    <message>
+        <source>shortened</source>
+        <extracomment>State of a description</extracomment>
+        <translation>acortada</translation>
+    </message>
+    <message>
+        <source>name only</source>
+        <extracomment>State of a description: the client lists only the name of the skill</extracomment>
+        <translation>solo nombre</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>State of a description: the client does not list the skill
+----------
+Label of a line: hidden labels of a concept</extracomment>
+        <translation>oculto</translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation>%1: las descripciones tienen %2 caracteres (presupuesto: %3); %4 reducidas al nombre, %5 acortadas, %6 ocultas.</translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation>%1: las descripciones tienen %2 caracteres (sin presupuesto); %3 reducidas al nombre, %4 acortadas, %5 ocultas.</translation>
+    </message>
+    <message>
+        <source>Source of the rules: %1, checked on %2.</source>
+        <extracomment>%1 is a source, %2 a date</extracomment>
+        <translation>Origen de las reglas: %1, comprobado el %2.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading: line number</extracomment>
+        <translation>línea</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>workloads</source>
+        <extracomment>Column heading: names of workloads</extracomment>
+        <translation>cargas de trabajo</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>Column heading</extracomment>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>%1 written to %4, with %2 of %3; %5 without a workload. %3 was not changed.</source>
+        <extracomment>%1 is “3 documents”, %2 “40 lines”, %3 a file or “standard input”, %4 a folder, %5 a number of documents</extracomment>
+        <translation>Escrito en %4: %1, con %2 de %3; sin carga de trabajo: %5. No se modificó %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 documento</numerusform>
+            <numerusform>%1 documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 línea</numerusform>
+            <numerusform>%1 líneas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results; try other words, or run `outcrop-cli index` to include changed documents</source>
+        <translation>sin resultados; pruebe con otras palabras, o ejecute `outcrop-cli index` para incluir los documentos modificados</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <extracomment>Location of a result: %1 is the number of a record</extracomment>
+        <translation>registro %1</translation>
+    </message>
+    <message>
+        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>por significado: posición %1 en %2, puntuación %3, suma %4</translation>
+    </message>
+    <message>
+        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>por palabra clave: posición %1 en %2, puntuación %3, suma %4</translation>
+    </message>
+    <message>
+        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>por palabra clave corregida: posición %1 en %2, puntuación %3, suma %4</translation>
+    </message>
+    <message>
+        <source>%1: in %2</source>
+        <extracomment>Reason for a result: %1 is a word of the query, %2 a list of fields</extracomment>
+        <translation>%1: en %2</translation>
+    </message>
+    <message>
+        <source>`%1` was not found; also searched for %2</source>
+        <extracomment>%1 is a word of the query, %2 a list of similar words</extracomment>
+        <translation>no se encontró `%1`; también se buscó %2</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading: reason why a skill is loaded</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>Column heading: rank in the search</extracomment>
+        <translation>posición</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <extracomment>Reason why a skill is loaded: it was found by the search</extracomment>
+        <translation>búsqueda</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Reason why a skill is loaded: it has the workload</extracomment>
+        <translation>carga de trabajo</translation>
+    </message>
+    <message>
+        <source>workload and search</source>
+        <extracomment>Reason why a skill is loaded: it has the workload and was found by the search</extracomment>
+        <translation>carga de trabajo y búsqueda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in %2</source>
+        <extracomment>%1 is the number of concepts with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%1 concepto en %2</numerusform>
+            <numerusform>%1 conceptos en %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of concepts with separators</extracomment>
+        <translation>
+            <numerusform>%1 concepto en la taxonomía integrada (este espacio de trabajo no tiene ninguna)</numerusform>
+            <numerusform>%1 conceptos en la taxonomía integrada (este espacio de trabajo no tiene ninguna)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with %2</source>
+        <extracomment>%1 is the number of findings with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%1 hallazgo con %2</numerusform>
+            <numerusform>%1 hallazgos con %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of findings with separators</extracomment>
+        <translation>
+            <numerusform>%1 hallazgo con la taxonomía integrada (este espacio de trabajo no tiene ninguna)</numerusform>
+            <numerusform>%1 hallazgos con la taxonomía integrada (este espacio de trabajo no tiene ninguna)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads</source>
+        <translation>este espacio de trabajo no tiene taxonomía; `outcrop-cli new taxonomy` crea una con las nueve cargas de trabajo</translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --below CONCEPT or --top</source>
+        <translation>falta el destino: añada --below CONCEPT o --top</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in messages about a missing value: label of a concept
+----------
+Column heading: label of a concept
+----------
+Label of a line: label of a concept</extracomment>
+        <translation>rótulo</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Column heading: concept of a taxonomy</extracomment>
+        <translation>concepto</translation>
+    </message>
+    <message>
+        <source>total with narrower concepts</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>total con los más específicos</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <extracomment>Label of a line: tag of a concept</extracomment>
+        <translation>etiqueta</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <extracomment>Label of a line: alternative labels of a concept</extracomment>
+        <translation>alternativo</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <extracomment>Label of a line: definition of a concept</extracomment>
+        <translation>definición</translation>
+    </message>
+    <message>
+        <source>broader</source>
+        <extracomment>Label of a line: broader concepts</extracomment>
+        <translation>más general</translation>
+    </message>
+    <message>
+        <source>narrower</source>
+        <extracomment>Label of a line: narrower concepts</extracomment>
+        <translation>más específico</translation>
+    </message>
+    <message>
+        <source>related</source>
+        <extracomment>Label of a line: related concepts</extracomment>
+        <translation>relacionado</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Label of a line: location of a concept</extracomment>
+        <translation>ubicación</translation>
+    </message>
+    <message>
+        <source>tagged</source>
+        <extracomment>Label of a line: a tagged document</extracomment>
+        <translation>etiquetado</translation>
+    </message>
+    <message>
+        <source>broader concept</source>
+        <extracomment>Column heading</extracomment>
+        <translation>concepto más general</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>Column heading: number of texts</extracomment>
+        <translation>textos</translation>
+    </message>
+    <message>
+        <source>similarity</source>
+        <extracomment>Column heading: similarity of texts</extracomment>
+        <translation>similitud</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>Column heading: frequent words</extracomment>
+        <translation>palabras</translation>
+    </message>
+    <message>
+        <source>%1: for example %2</source>
+        <extracomment>%1 is a concept, %2 a list of texts</extracomment>
+        <translation>%1: por ejemplo, %2</translation>
+    </message>
+    <message>
+        <source>proposed tag</source>
+        <extracomment>Column heading</extracomment>
+        <translation>etiqueta propuesta</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>confianza</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading: words and tags that support a proposal</extracomment>
+        <translation>evidencia</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too little evidence for %1 skills: %2</source>
+        <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
+        <translation>
+            <numerusform>Evidencia insuficiente para %1 skill: %2</numerusform>
+            <numerusform>Evidencia insuficiente para %1 skills: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2; --accept writes them</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation>%1 para %2; --accept las escribe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed tags</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 etiqueta propuesta</numerusform>
+            <numerusform>%1 etiquetas propuestas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged skills</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 skill sin etiquetar</numerusform>
+            <numerusform>%1 skills sin etiquetar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed concepts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 concepto propuesto</numerusform>
+            <numerusform>%1 conceptos propuestos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged texts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 texto sin etiquetar</numerusform>
+            <numerusform>%1 textos sin etiquetar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/prompt</name>
+    <message numerus="yes">
+        <source>the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens</source>
+        <extracomment>%1 is the number of tokens, %2 the limit</extracomment>
+        <translation>
+            <numerusform>la solicitud tiene hasta %1 token; el límite es %2. Acorte el prompt o aumente --max-input-tokens</numerusform>
+            <numerusform>la solicitud tiene hasta %1 tokens; el límite es %2. Acorte el prompt o aumente --max-input-tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>El precio de %1 es desconocido, así que --max-cost no se puede comprobar. Añada el precio al adaptador o ejecute `outcrop-cli models import`.</translation>
+    </message>
+    <message>
+        <source>the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost</source>
+        <translation>la solicitud cuesta %1; el límite es %2. Acorte el prompt o aumente --max-cost</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: the kind of a part of the request</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>Column heading: a part of the request
+----------
+Column heading: a part of the prompt</extracomment>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading: number of tokens</extracomment>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <extracomment>Column heading: whether the provider caches the part</extracomment>
+        <translation>caché</translation>
+    </message>
+    <message>
+        <source>write cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>coste de escritura</translation>
+    </message>
+    <message>
+        <source>read cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>coste de lectura</translation>
+    </message>
+    <message>
+        <source>tokens rewritten</source>
+        <extracomment>Column heading: tokens that are written to the cache again after an edit</extracomment>
+        <translation>tokens reescritos</translation>
+    </message>
+    <message>
+        <source>cost of an edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>coste de una edición</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <extracomment>Column heading: an area of the context window</extracomment>
+        <translation>área</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading: maximum number of tokens</extracomment>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>cache read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation>lectura de caché</translation>
+    </message>
+    <message>
+        <source>cache write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation>escritura de caché</translation>
+    </message>
+    <message>
+        <source>uncached input</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>entrada sin caché</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>respuesta</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>cost without cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation>coste sin caché</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: a prompt format
+----------
+Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference from plain text in percent</extracomment>
+        <translation>vs. sin formato</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>yes, breakpoint here</source>
+        <extracomment>Value in the column `cache`: the part is cached, and the cache breakpoint is after it</extracomment>
+        <translation>sí, punto de corte aquí</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>Value in the column `limit`</extracomment>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>The price of a token</extracomment>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
+        <translation>%1, %2: %3 tokens, %4; como máximo %5 (%6). Tokenizador: %7.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
+        <translation>%1, %2: %3 tokens, %4; se desconoce la ventana de contexto. Tokenizador: %5.</translation>
+    </message>
+    <message>
+        <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
+        <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
+        <translation>Omitidos por el servidor: unos %1 de %2 tokens, porque solo lee %3 de forma predeterminada.</translation>
+    </message>
+    <message>
+        <source>It drops the beginning of the prompt: %1.</source>
+        <extracomment>%1 is a list of parts. Follows the message “Dropped by the server”</extracomment>
+        <translation>Omite el principio del prompt: %1.</translation>
+    </message>
+    <message>
+        <source>Cache: none, or the price of cached tokens is unknown.</source>
+        <translation>Caché: ninguna, o se desconoce el precio de los tokens en caché.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>%2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>Caché: %1 punto de corte; %2 de %3 tokens en caché; prefijo mínimo %4.</numerusform>
+            <numerusform>Caché: %1 puntos de corte; %2 de %3 tokens en caché; prefijo mínimo %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints, kept for %2; %3 of %4 tokens cached; minimum prefix %5.</source>
+        <extracomment>%2 is a duration such as `1h`; %3, %4 and %5 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>Caché: %1 punto de corte, conservado durante %2; %3 de %4 tokens en caché; prefijo mínimo %5.</numerusform>
+            <numerusform>Caché: %1 puntos de corte, conservados durante %2; %3 de %4 tokens en caché; prefijo mínimo %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cache: automatic; %1 of %2 tokens cached; minimum prefix %3.</source>
+        <extracomment>The provider caches automatically. %1, %2 and %3 are numbers of tokens</extracomment>
+        <translation>Caché: automática; %1 de %2 tokens en caché; prefijo mínimo %3.</translation>
+    </message>
+    <message>
+        <source>Cache: automatic, kept for %1; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>The provider caches automatically. %1 is a duration such as `1h`; %2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>Caché: automática, conservada durante %1; %2 de %3 tokens en caché; prefijo mínimo %4.</translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
+        <extracomment>%1 to %4 are prices</extracomment>
+        <translation>Precios en dólares por millón de tokens: entrada %1, salida %2, escritura de caché %3, lectura de caché %4.</translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4 (%5; %6).</source>
+        <extracomment>%1 to %4 are prices, %5 is their source, %6 a date</extracomment>
+        <translation>Precios en dólares por millón de tokens: entrada %1, salida %2, escritura de caché %3, lectura de caché %4 (%5; %6).</translation>
+    </message>
+    <message>
+        <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation>Esta solicitud: %1 con la caché fría, %2 con la caché caliente, %3 sin caché.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No turn fits: turn 1 would send %1, above the limit of %2 tokens.</source>
+        <extracomment>%1 and %2 are numbers of tokens, %2 is the limit</extracomment>
+        <translation>
+            <numerusform>No cabe ningún turno: el turno 1 enviaría %1, por encima del límite de %2 token.</numerusform>
+            <numerusform>No cabe ningún turno: el turno 1 enviaría %1, por encima del límite de %2 tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The conversation is full after turn %1: turn %2 would send %3, above the limit of %4 tokens.</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 and %4 are numbers of tokens, %4 is the limit</extracomment>
+        <translation>
+            <numerusform>La conversación está llena después del turno %1: el turno %2 enviaría %3, por encima del límite de %4 token.</numerusform>
+            <numerusform>La conversación está llena después del turno %1: el turno %2 enviaría %3, por encima del límite de %4 tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A session of %1 turns with responses of %2: %3, or %4 without a cache.</source>
+        <extracomment>%1 is the number of turns, %2 a number of tokens such as `500 tokens`, %3 and %4 are costs</extracomment>
+        <translation>
+            <numerusform>Una sesión de %1 turno con respuestas de %2: %3, o %4 sin caché.</numerusform>
+            <numerusform>Una sesión de %1 turnos con respuestas de %2: %3, o %4 sin caché.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>Inserted into “A session of 10 turns with responses of %2”</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the layers that change every turn were sent after the conversation, the session would cost %1.</source>
+        <translation>Si las capas que cambian en cada turno se enviaran después de la conversación, la sesión costaría %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions per month: %2.</source>
+        <extracomment>%1 is the number of sessions, %2 their cost</extracomment>
+        <translation>
+            <numerusform>%1 sesión al mes: %2.</numerusform>
+            <numerusform>%1 sesiones al mes: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per turn.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation>Consejo: %1 Coste del orden actual: %2 por turno.</translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per change.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation>Consejo: %1 Coste del orden actual: %2 por cambio.</translation>
+    </message>
+    <message>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <translation>El mismo prompt en cada formato, sin la sobrecarga no publicada del proveedor:</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: a path</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>etiqueta</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>perfil</translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>tipo de prompt</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>proveedor</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>ámbito</translation>
+    </message>
+    <message>
+        <source>template language</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>lenguaje de plantillas</translation>
+    </message>
+    <message>
+        <source>tokenizer</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>tokenizador</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>la entrada estándar</translation>
+    </message>
+    <message>
+        <source>the request</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>la solicitud</translation>
+    </message>
+    <message>
+        <source>Use --context to choose another coding agent, or none.</source>
+        <translation>Use --context para elegir otro agente de programación, o none.</translation>
+    </message>
+    <message>
+        <source>--request-file and --history cannot both read standard input; use a file for one of them</source>
+        <translation>--request-file y --history no pueden leer a la vez la entrada estándar; use un archivo para una de las dos</translation>
+    </message>
+    <message>
+        <source>standard input can be read only once; use files for the other options</source>
+        <translation>la entrada estándar solo se puede leer una vez; use archivos para las demás opciones</translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--var requiere NAME=VALUE, no `%1`</translation>
+    </message>
+    <message>
+        <source>--field requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--field requiere NAME=VALUE, no `%1`</translation>
+    </message>
+    <message>
+        <source>--field requires a prompt type: add --type, or use a phase that has one</source>
+        <translation>--field requiere un tipo de prompt: añada --type, o use una fase que tenga uno</translation>
+    </message>
+    <message>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <translation>el perfil `%1` no tiene config.yml; créelo, o ejecute las fases del perfil con `outcrop-cli run --profile %1`</translation>
+    </message>
+    <message>
+        <source>--provider is required: neither the profile, the agent nor config.toml chooses one</source>
+        <translation>--provider es obligatorio: ni el perfil, ni el agente ni config.toml eligen uno</translation>
+    </message>
+    <message>
+        <source>this request should not be sent: %1 --force allows it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>esta solicitud no debería enviarse: %1 --force lo permite.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>detenido</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value in the column `changes`: no part was changed
+----------
+Value in the column `request`: the request was not written</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>--all-agents exports every agent and cannot be combined with --agent</source>
+        <translation>--all-agents exporta todos los agentes y no se puede combinar con --agent</translation>
+    </message>
+    <message>
+        <source>--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider</source>
+        <translation>--as escribe un prompt para un proveedor y no se puede combinar con --all-agents, --check ni un segundo --provider</translation>
+    </message>
+    <message>
+        <source>--strict requires --as</source>
+        <translation>--strict requiere --as</translation>
+    </message>
+    <message>
+        <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation>no se escribió ningún archivo, porque hay partes omitidas o truncadas y --strict está definido; omita --strict para escribirlos</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>no se escribió ningún archivo: %1 --force los escribe de todos modos.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 to %2</source>
+        <extracomment>%1 is a list of files, %2 a folder</extracomment>
+        <translation>Se escribió en %2: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>Se escribió %1 archivo en %2</numerusform>
+            <numerusform>Se escribieron %1 archivos en %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared %1 files with %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>Se comparó %1 archivo con %2</numerusform>
+            <numerusform>Se compararon %1 archivos con %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not exported: %1</source>
+        <extracomment>Value in the column `changes`. %1 is the reason</extracomment>
+        <translation>no exportado: %1</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading: the part was kept, dropped, moved and so on</extracomment>
+        <translation>acción</translation>
+    </message>
+    <message>
+        <source>location in file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ubicación en el archivo</translation>
+    </message>
+    <message>
+        <source>location in request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ubicación en la solicitud</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the size of the request</extracomment>
+        <translation>solicitud</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: numbers of dropped and changed parts</extracomment>
+        <translation>cambios</translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <translation>cadencia</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>caracteres</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading: the condition under which a layer is sent</extracomment>
+        <translation>condición</translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation>último cambio (UTC)</translation>
+    </message>
+    <message>
+        <source>churn</source>
+        <extracomment>Column heading: how often a layer changed</extracomment>
+        <translation>frec. de cambio</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>Column heading: how the tokens were counted: exactly or as an estimate</extracomment>
+        <translation>método</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>How tokens were counted. %1 is `exact` or its translation, %2 a tokenizer</extracomment>
+        <translation>%1, con %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers</source>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <translation>
+            <numerusform>%1 capa</numerusform>
+            <numerusform>%1 capas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters</source>
+        <extracomment>Counts the characters of layers</extracomment>
+        <translation>
+            <numerusform>%1 carácter</numerusform>
+            <numerusform>%1 caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation>%1, %2, %3 tokens</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4)</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation>%1, %2, %3 tokens (%4)</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation>%1, %2, %3 tokens; el front matter no se envía ni se cuenta</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation>%1, %2, %3 tokens (%4); el front matter no se envía ni se cuenta</translation>
+    </message>
+    <message>
+        <source>no history yet</source>
+        <extracomment>Value in the column `churn`</extracomment>
+        <translation>aún sin historial</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%1 en %2 día</numerusform>
+            <numerusform>%1 en %2 días</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days, more than declared</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%1 en %2 día, más de lo declarado</numerusform>
+            <numerusform>%1 en %2 días, más de lo declarado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <extracomment>Value in the column `tier`</extracomment>
+        <translation>inutilizable</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <extracomment>Value in the column `condition` of an unusable layer</extracomment>
+        <translation>error: %1</translation>
+    </message>
+    <message>
+        <source>See %1</source>
+        <extracomment>%1 is a location in a file</extracomment>
+        <translation>Vea %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts kept</source>
+        <extracomment>Counts the parts of a prompt</extracomment>
+        <translation>
+            <numerusform>%1 parte conservada</numerusform>
+            <numerusform>%1 partes conservadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
+        <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
+        <translation>
+            <numerusform>%1 clave de %2 no se envía: la usa Outcrop o es informativa (--json las lista)</numerusform>
+            <numerusform>%1 claves de %2 no se envían: las usa Outcrop o son informativas (--json las lista)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted into “12 keys of %2 not sent”</extracomment>
+        <translation>
+            <numerusform>%1 documento</numerusform>
+            <numerusform>%1 documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every part of the prompt is sent as written.</source>
+        <translation>Sin pérdidas: todas las partes del prompt se envían tal como están escritas.</translation>
+    </message>
+    <message>
+        <source>%1: %2; see --as losses</source>
+        <extracomment>%1 is a provider, %2 numbers of changes such as `2 dropped, 1 approximated`</extracomment>
+        <translation>%1: %2; vea --as losses</translation>
+    </message>
+    <message>
+        <source>--encoding and --model cannot be combined: both select a tokenizer</source>
+        <translation>--encoding y --model no se pueden combinar: las dos seleccionan un tokenizador</translation>
+    </message>
+    <message>
+        <source>--provider requires --model</source>
+        <translation>--provider requiere --model</translation>
+    </message>
+    <message>
+        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <translation>--calibrate y --count se deben indicar juntas: el texto y el recuento de tokens del proveedor</translation>
+    </message>
+    <message>
+        <source>--calibrate takes one text and requires --model and --count; omit FILE and --boundaries</source>
+        <translation>--calibrate admite un texto y requiere --model y --count; omita FILE y --boundaries</translation>
+    </message>
+    <message>
+        <source>- is specified more than once, but standard input can be read only once; specify it once</source>
+        <translation>- se especifica más de una vez, pero la entrada estándar solo se puede leer una vez; especifíquelo una vez</translation>
+    </message>
+    <message>
+        <source>--boundaries does not support the tokenizer %1; use --encoding with one of: %2</source>
+        <extracomment>%1 is a tokenizer, %2 a list of encodings</extracomment>
+        <translation>--boundaries no admite el tokenizador %1; use --encoding con uno de estos: %2</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>Value in the column `file`: the sum of all files</extracomment>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>the count includes front matter, which is not sent; `outcrop-cli layers` excludes it</source>
+        <translation>el recuento incluye el front matter, que no se envía; `outcrop-cli layers` lo excluye</translation>
+    </message>
+    <message>
+        <source>no provider lists the model %1; specify its provider with --provider</source>
+        <translation>ningún proveedor lista el modelo %1; especifique su proveedor con --provider</translation>
+    </message>
+    <message numerus="yes">
+        <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
+        <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
+        <translation>
+            <numerusform>El proveedor contó %1 tokens; la estimación era %2. %3 muestra registrada para %4.</numerusform>
+            <numerusform>El proveedor contó %1 tokens; la estimación era %2. %3 muestras registradas para %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/queue</name>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ejecución</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <extracomment>Column heading</extracomment>
+        <translation>inicio</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>Column heading</extracomment>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>leased</source>
+        <extracomment>Column heading</extracomment>
+        <translation>asignados</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Column heading</extracomment>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Column heading</extracomment>
+        <translation>abandonados</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <extracomment>Column heading</extracomment>
+        <translation>incierto</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>límite</translation>
+    </message>
+    <message>
+        <source>%1 (reached)</source>
+        <extracomment>%1 is the cost limit of a run</extracomment>
+        <translation>%1 (alcanzado)</translation>
+    </message>
+    <message>
+        <source>The queue is empty. To queue a run, use --queue with `experiment run`, `validate --live`, `index` or `evolve`.</source>
+        <translation>La cola está vacía. Para poner en cola una ejecución, use --queue con `experiment run`, `validate --live`, `index` o `evolve`.</translation>
+    </message>
+    <message>
+        <source>the queued runs of `%1` would be canceled; add --yes</source>
+        <translation>se cancelarían las ejecuciones en cola de `%1`; añada --yes</translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs of `%1`?</source>
+        <translation>¿Cancelar las ejecuciones en cola de `%1`?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceled %1 runs of `%2`.</source>
+        <extracomment>%1 is the number of runs</extracomment>
+        <translation>
+            <numerusform>Se canceló %1 ejecución de `%2`.</numerusform>
+            <numerusform>Se cancelaron %1 ejecuciones de `%2`.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send the requests of queued jobs, for at most %1?</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation>¿Enviar las solicitudes de los trabajos en cola, por %1 como máximo?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3</source>
+        <extracomment>%1 and %2 are numbers of jobs, %3 is an amount in dollars</extracomment>
+        <translation>
+            <numerusform>%1 trabajo hecho, %2 fallidos, coste %3</numerusform>
+            <numerusform>%1 trabajos hechos, %2 fallidos, coste %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 trabajo hecho, %2 fallidos, coste %3, %4 devueltos para reintentarse</numerusform>
+            <numerusform>%1 trabajos hechos, %2 fallidos, coste %3, %4 devueltos para reintentarse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 trabajo hecho, %2 fallidos, coste %3, %4 sin terminar antes de que caducara la concesión</numerusform>
+            <numerusform>%1 trabajos hechos, %2 fallidos, coste %3, %4 sin terminar antes de que caducara la concesión</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</source>
+        <extracomment>%1, %2, %4 and %5 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 trabajo hecho, %2 fallidos, coste %3, %4 devueltos para reintentarse, %5 sin terminar antes de que caducara la concesión</numerusform>
+            <numerusform>%1 trabajos hechos, %2 fallidos, coste %3, %4 devueltos para reintentarse, %5 sin terminar antes de que caducara la concesión</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/records</name>
+    <message>
+        <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
+        <translation>`%1` no es una fecha como 2026-11-21 ni una hora como 2026-11-21T18:30:00Z</translation>
+    </message>
+    <message>
+        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation>los registros están en un servidor, y las herramientas MCP no se conectan a servidores: ejecute el comando en un terminal</translation>
+    </message>
+    <message>
+        <source>kind of record</source>
+        <extracomment>Noun inserted in messages about a wrong value</extracomment>
+        <translation>tipo de registro</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in messages about a wrong value of --by: field of a record
+----------
+Column heading: field of a record</extracomment>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>carpeta</translation>
+    </message>
+    <message>
+        <source>no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`</source>
+        <translation>no hay interacciones que coincidan. Envíe un prompt o importe interacciones con `outcrop-cli log import`</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>Name of the group without a value, such as interactions without a workload</extracomment>
+        <translation>(ninguno)</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Column heading</extracomment>
+        <translation>carga de trabajo</translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tipo de prompt</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>proveedor</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Column heading</extracomment>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading</extracomment>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation>sesión</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: format of a response</extracomment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <extracomment>Column heading: first day of a week</extracomment>
+        <translation>semana</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation>turnos</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Column heading: number of requests</extracomment>
+        <translation>solicitudes</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <extracomment>Column heading: signs of problems in a conversation, such as corrections</extracomment>
+        <translation>fricción</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <extracomment>Column heading: quality of responses</extracomment>
+        <translation>calidad</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: input tokens</extracomment>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: output tokens</extracomment>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>Column heading: duration</extracomment>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>adoption</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation>adopción</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <extracomment>Column heading: share of failed turns</extracomment>
+        <translation>errores</translation>
+    </message>
+    <message>
+        <source>parsed</source>
+        <extracomment>Column heading: share of responses that could be parsed</extracomment>
+        <translation>analizadas</translation>
+    </message>
+    <message>
+        <source>tool calls</source>
+        <extracomment>Column heading: number of tool calls</extracomment>
+        <translation>llamadas a herramientas</translation>
+    </message>
+    <message>
+        <source>valid calls</source>
+        <extracomment>Column heading: share of valid tool calls</extracomment>
+        <translation>llamadas válidas</translation>
+    </message>
+    <message>
+        <source>input tokens</source>
+        <extracomment>Column heading: mean number of tokens</extracomment>
+        <translation>tokens de entrada</translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference of the input tokens from those of the format “plain”</extracomment>
+        <translation>vs. plain</translation>
+    </message>
+    <message>
+        <source>(not recorded)</source>
+        <extracomment>Name of the group of interactions without a format</extracomment>
+        <translation>(sin registrar)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, %4 per week</source>
+        <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: calidad %2 en %3 respuesta, %4 por semana</numerusform>
+            <numerusform>%1: calidad %2 en %3 respuestas, %4 por semana</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: calidad %2 en %3 respuesta, muy pocas semanas para una tendencia</numerusform>
+            <numerusform>%1: calidad %2 en %3 respuestas, muy pocas semanas para una tendencia</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no rated responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type</extracomment>
+        <translation>%1: sin respuestas valoradas, muy pocas semanas para una tendencia</translation>
+    </message>
+    <message>
+        <source>rated responses</source>
+        <extracomment>Column heading: number of responses</extracomment>
+        <translation>respuestas valoradas</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>Column heading: mean quality</extracomment>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading: lowest quality</extracomment>
+        <translation>mínima</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <extracomment>Column heading: highest quality</extracomment>
+        <translation>máxima</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <extracomment>Column heading: number of violated rules</extracomment>
+        <translation>infracciones</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation>contenido</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>lista de textos</translation>
+    </message>
+    <message>
+        <source>time, ISO 8601 with its offset from UTC</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>hora, ISO 8601 con su desfase respecto a UTC</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>número entero</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>Content of a field. Do not translate “true” and “false”</extracomment>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>any JSON</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>cualquier JSON</translation>
+    </message>
+    <message>
+        <source>%1, or null</source>
+        <extracomment>Content of a field: %1 is one of “text”, “number” and so on. Do not translate “null”</extracomment>
+        <translation>%1 o null</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind</extracomment>
+        <translation>
+            <numerusform>%1 registro añadido a %2</numerusform>
+            <numerusform>%1 registros añadidos a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2, %3 already stored</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind, %3 a number</extracomment>
+        <translation>
+            <numerusform>%1 registro añadido a %2, %3 ya guardados</numerusform>
+            <numerusform>%1 registros añadidos a %2, %3 ya guardados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of the source of records, inserted in messages</extracomment>
+        <translation>la entrada estándar</translation>
+    </message>
+    <message>
+        <source>specify the FILE to import, or - for standard input</source>
+        <translation>especifique el FILE que se importa, o - para la entrada estándar</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation>%1 es una carpeta: especifique un archivo de ella</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 an error</extracomment>
+        <translation>%1 no se puede leer: %2. Compruebe la ruta y sus permisos</translation>
+    </message>
+    <message>
+        <source>%1 contains no readable interaction; choose another file</source>
+        <extracomment>%1 is a path or “standard input”</extracomment>
+        <translation>%1 no contiene ninguna interacción legible; elija otro archivo</translation>
+    </message>
+    <message>
+        <source>%1 MiB read, %2 interactions imported</source>
+        <translation>%1 MiB leídos, %2 interacciones importadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB read, %3 interactions imported</source>
+        <translation>%1 de %2 MiB leídos, %3 interacciones importadas</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of a mapping</extracomment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <extracomment>Column heading: the logs that a mapping reads</extracomment>
+        <translation>registros</translation>
+    </message>
+    <message>
+        <source>defined in</source>
+        <extracomment>Column heading: file with a mapping</extracomment>
+        <translation>definido en</translation>
+    </message>
+    <message>
+        <source>(built-in)</source>
+        <extracomment>Cell: the program contains the mapping</extracomment>
+        <translation>(integrado)</translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <extracomment>%1 is the name of a format</extracomment>
+        <translation>formato: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interacción leída, %2 importadas, %3 ya guardadas</numerusform>
+            <numerusform>%1 interacciones leídas, %2 importadas, %3 ya guardadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interacción leída, %2 importadas, %3 actualizadas, %4 ya guardadas</numerusform>
+            <numerusform>%1 interacciones leídas, %2 importadas, %3 actualizadas, %4 ya guardadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interacción leída, %2 se importarían, %3 ya guardadas</numerusform>
+            <numerusform>%1 interacciones leídas, %2 se importarían, %3 ya guardadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>workloads: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “platform/k8s 3, (none) 2”</extracomment>
+        <translation>cargas de trabajo: %1</translation>
+    </message>
+    <message>
+        <source>redacted: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “e-mail address 3”</extracomment>
+        <translation>ocultado: %1</translation>
+    </message>
+    <message>
+        <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>campos desconocidos, conservados en details (`log fields` lista los conocidos): %1</translation>
+    </message>
+    <message>
+        <source>fields not imported because they have no mapping: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>campos no importados porque no tienen mapeo: %1</translation>
+    </message>
+    <message>
+        <source>lines skipped because they are not part of an interaction: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>líneas omitidas porque no forman parte de una interacción: %1</translation>
+    </message>
+    <message>
+        <source>spans skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>spans omitidos porque no son llamadas a modelos: %1</translation>
+    </message>
+    <message>
+        <source>spans and log records skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>spans y entradas de registro omitidos porque no son llamadas a modelos: %1</translation>
+    </message>
+    <message>
+        <source>workloads that are not in the taxonomy: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>cargas de trabajo que no están en la taxonomía: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more unreadable records</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>y %1 registro ilegible más</numerusform>
+            <numerusform>y %1 registros ilegibles más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; run the same command to continue</source>
+        <translation>detenido; ejecute el mismo comando para continuar</translation>
+    </message>
+    <message>
+        <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
+        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers</extracomment>
+        <translation>Recibido: %1; importado: %2; ya guardadas: %3; clasificadas: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exports</source>
+        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 exportación</numerusform>
+            <numerusform>%1 exportaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions</source>
+        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 interacción</numerusform>
+            <numerusform>%1 interacciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spans rejected</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 span rechazado</numerusform>
+            <numerusform>%1 spans rechazados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>following %1; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>siguiendo %1; pulse Ctrl+C para detener</translation>
+    </message>
+    <message>
+        <source>following %1 from the last position; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>siguiendo %1 desde la última posición; pulse Ctrl+C para detener</translation>
+    </message>
+    <message>
+        <source>%1 was truncated or replaced; reading it from the beginning</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 se truncó o se reemplazó; se lee desde el principio</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions imported, %2 updated so far</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 interacción importada, %2 actualizadas hasta ahora</numerusform>
+            <numerusform>%1 interacciones importadas, %2 actualizadas hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json-lines and --json cannot be combined; omit one of them</source>
+        <translation>--json-lines y --json no se pueden combinar; omita una de las dos</translation>
+    </message>
+    <message>
+        <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>escuchando en http://127.0.0.1:%1 (/v1/traces, /v1/logs); pulse Ctrl+C para detener</translation>
+    </message>
+    <message>
+        <source>Send at most %2 interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>¿Enviar como máximo %2 interacciones a %1, una solicitud por cada una?</translation>
+    </message>
+    <message>
+        <source>(none): no word matches a workload</source>
+        <extracomment>Explanation of a classification</extracomment>
+        <translation>(ninguna): ninguna palabra coincide con una carga de trabajo</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 the previous workload</extracomment>
+        <translation>%1, antes %2</translation>
+    </message>
+    <message>
+        <source>%1; friction %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
+        <translation>%1; fricción %2</translation>
+    </message>
+    <message>
+        <source>%1; friction %2 (%3)</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
+        <translation>%1; fricción %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 changed</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 interacción leída, %2 modificadas</numerusform>
+            <numerusform>%1 interacciones leídas, %2 modificadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would change</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 interacción leída, %2 se modificarían</numerusform>
+            <numerusform>%1 interacciones leídas, %2 se modificarían</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sent to a model, %2 without a workload in the response</source>
+        <extracomment>%1 and %2 are numbers of interactions</extracomment>
+        <translation>%1 enviadas a un modelo, %2 sin carga de trabajo en la respuesta</translation>
+    </message>
+    <message>
+        <source>no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml</source>
+        <translation>sin filtro: añada --before TIME, --session SESSION o --workload WORKLOAD, o establezca [log] retention_days en config.toml</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions would be deleted permanently; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>se eliminaría %1 interacción de forma permanente; añada --yes</numerusform>
+            <numerusform>se eliminarían %1 interacciones de forma permanente; añada --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 interactions permanently?</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>¿Eliminar %1 interacción de forma permanente?</numerusform>
+            <numerusform>¿Eliminar %1 interacciones de forma permanente?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 deleted</source>
+        <extracomment>%1 is “40 interactions”, %2 “3 violations”</extracomment>
+        <translation>Eliminado: %1 y %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations</source>
+        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 infracción</numerusform>
+            <numerusform>%1 infracciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not changed and may still contain deleted interactions; delete it if it is not needed</source>
+        <extracomment>%1 is the path of a backup</extracomment>
+        <translation>%1 no se modificó y aún puede contener interacciones eliminadas; elimínelo si no lo necesita</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: kind of records</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <extracomment>Column heading: number of records</extracomment>
+        <translation>registros</translation>
+    </message>
+    <message>
+        <source>No records yet; they will be stored in %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Aún no hay registros; se guardarán en %1</translation>
+    </message>
+    <message>
+        <source>There is no store to check, because no records are stored yet.</source>
+        <translation>No hay ningún almacén que comprobar, porque aún no se ha guardado ningún registro.</translation>
+    </message>
+    <message>
+        <source>The store is intact.</source>
+        <translation>El almacén está intacto.</translation>
+    </message>
+    <message>
+        <source>Restored %1</source>
+        <extracomment>%1 is a backup</extracomment>
+        <translation>Se restauró %1</translation>
+    </message>
+    <message>
+        <source>Restored %1; the previous store is kept in %2</source>
+        <extracomment>%1 is a backup, %2 a path</extracomment>
+        <translation>Se restauró %1; el almacén anterior se conserva en %2</translation>
+    </message>
+    <message>
+        <source>unknown schema version %1; the supported versions are 0 to %2</source>
+        <translation>versión de esquema desconocida %1; las versiones compatibles van de 0 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records would be deleted from the store; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>se eliminaría %1 registro del almacén; añada --yes</numerusform>
+            <numerusform>se eliminarían %1 registros del almacén; añada --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 records from the store? A backup is kept.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>¿Eliminar %1 registro del almacén? Se conserva una copia de seguridad.</numerusform>
+            <numerusform>¿Eliminar %1 registros del almacén? Se conserva una copia de seguridad.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Migrated the schema to version %1; the backup is %2</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation>El esquema se migró a la versión %1; la copia de seguridad es %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records written to %2</source>
+        <extracomment>%1 is the number with separators, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%1 registro escrito en %2</numerusform>
+            <numerusform>%1 registros escritos en %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interacción leída, %2 se importarían, %3 se actualizarían, %4 ya guardadas</numerusform>
+            <numerusform>%1 interacciones leídas, %2 se importarían, %3 se actualizarían, %4 ya guardadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/review</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>cliente</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>proveedor</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>gravedad</translation>
+    </message>
+    <message>
+        <source>--bare cannot be used with `review`, because a bare request contains no files; omit it</source>
+        <translation>--bare no se puede usar con `review`, porque una solicitud --bare no contiene archivos; omítala</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>Value in a column of costs</extracomment>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>%1 error: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 error: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 warning: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 advertencia: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 note: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 nota: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation>byte %1</translation>
+    </message>
+    <message>
+        <source>byte %1, %2</source>
+        <extracomment>Position; %1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>byte %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones</extracomment>
+        <translation>%1 (%2 nuevas)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of fixed ones</extracomment>
+        <translation>%1 (%2 corregidas)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new, %3 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones, %3 the number of fixed ones</extracomment>
+        <translation>%1 (%2 nuevas, %3 corregidas)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can now be rendered: %2 tokens</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 ya se puede renderizar: %2 token</numerusform>
+            <numerusform>%1 ya se puede renderizar: %2 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be rendered: %2</source>
+        <extracomment>%1 is a provider, %2 the reason</extracomment>
+        <translation>%1 no se puede renderizar: %2</translation>
+    </message>
+    <message>
+        <source>Requests to providers</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Solicitudes a proveedores</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Proveedor</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Primera diferencia</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Cambio</translation>
+    </message>
+    <message>
+        <source>First request</source>
+        <extracomment>Column heading: cost of the first request</extracomment>
+        <translation>Primera solicitud</translation>
+    </message>
+    <message>
+        <source>Warm cache</source>
+        <extracomment>Column heading: cost of a request that reads the cache</extracomment>
+        <translation>Caché caliente</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Pérdidas</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Unchanged: %1.</source>
+        <extracomment>%1 is a list of providers or clients</extracomment>
+        <translation>Sin cambios: %1.</translation>
+    </message>
+    <message>
+        <source>Files that coding agents load</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Archivos que cargan los agentes de programación</translation>
+    </message>
+    <message>
+        <source>%1: %2 is kept: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: se conserva %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is renamed: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: se renombra %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is moved: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: se mueve %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is approximated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: se aproxima %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is truncated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: se trunca %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is dropped: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: se omite %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is added: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: se añade %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is applied: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: se aplica %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is unused: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: no se usa %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <extracomment>End of a list; %1 is the number of entries that are not shown</extracomment>
+        <translation>
+            <numerusform>%1 más</numerusform>
+            <numerusform>%1 más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new losses</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 pérdida nueva</numerusform>
+            <numerusform>%1 pérdidas nuevas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 fixed, %3 unchanged.</source>
+        <extracomment>%1 to %3 are numbers of findings</extracomment>
+        <translation>%1 nuevos, %2 corregidos, %3 sin cambios.</translation>
+    </message>
+    <message>
+        <source>Fixed findings</source>
+        <translation>Hallazgos corregidos</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>The prompt of %1 cannot be composed: %2</source>
+        <extracomment>%1 is a revision, %2 the reason</extracomment>
+        <translation>El prompt de %1 no se puede componer: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts changed</source>
+        <extracomment>%1 is a number of parts of the prompt</extracomment>
+        <translation>
+            <numerusform>%1 parte modificada</numerusform>
+            <numerusform>%1 partes modificadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines are shown. `outcrop-cli history diff` prints all.</source>
+        <translation>Se muestran las primeras %1 de %2 líneas. `outcrop-cli history diff` muestra todas.</translation>
+    </message>
+    <message>
+        <source>current files</source>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <translation>archivos actuales</translation>
+    </message>
+    <message>
+        <source>Prompt review: %1 to %2</source>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <translation>Revisión del prompt: de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Requests and findings are unchanged.</source>
+        <translation>Las solicitudes y los hallazgos no cambian.</translation>
+    </message>
+    <message>
+        <source>Limits exceeded:</source>
+        <translation>Límites superados:</translation>
+    </message>
+</context>
+<context>
+    <name>cli/send</name>
+    <message>
+        <source>File</source>
+        <extracomment>Label</extracomment>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Label</extracomment>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <extracomment>Label: the markup around the response</extracomment>
+        <translation>Envoltorio</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <extracomment>Label</extracomment>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <extracomment>Label</extracomment>
+        <translation>Calidad</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value of `Schema`</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>%1 of 100: %2, %3, %4</source>
+        <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
+        <translation>%1 de 100: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>esquema %1</translation>
+    </message>
+    <message>
+        <source>completeness %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>integridad %1</translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>reglas %1</translation>
+    </message>
+    <message>
+        <source>rules not checked</source>
+        <extracomment>Part of the quality</extracomment>
+        <translation>reglas sin comprobar</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: line and column</extracomment>
+        <translation>ubicación</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a repair</extracomment>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <extracomment>Column heading: the text before a repair</extracomment>
+        <translation>original</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <extracomment>Column heading: the text after a repair</extracomment>
+        <translation>reemplazo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repairs</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 reparación</numerusform>
+            <numerusform>%1 reparaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 hallazgo</numerusform>
+            <numerusform>%1 hallazgos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rule violations</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 infracción de reglas</numerusform>
+            <numerusform>%1 infracciones de reglas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>Heading above the data of a response</extracomment>
+        <translation>Datos</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <extracomment>Heading above the text of a response</extracomment>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Tool call: %1</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Llamada a herramienta: %1</translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments incomplete</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Llamada a herramienta: %1, argumentos incompletos</translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments repaired</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Llamada a herramienta: %1, argumentos reparados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses read, %2 of them accepted</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>%1 respuesta leída, %2 de ellas aceptadas</numerusform>
+            <numerusform>%1 respuestas leídas, %2 de ellas aceptadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <translation>la entrada estándar</translation>
+    </message>
+    <message>
+        <source>This provider has no API. Choose another provider.</source>
+        <translation>Este proveedor no tiene API. Elija otro proveedor.</translation>
+    </message>
+    <message>
+        <source>--force sends it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>--force la envía de todos modos.</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>no se envió ninguna solicitud: %1</translation>
+    </message>
+    <message>
+        <source>Send this request?</source>
+        <extracomment>Question</extracomment>
+        <translation>¿Enviar esta solicitud?</translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response file, or run `session receive`</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 aún no tiene respuesta: guarde el archivo de respuesta o ejecute `session receive`</translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response as %2, or run `session receive`</source>
+        <extracomment>%1 is the path of a prompt, %2 of its response</extracomment>
+        <translation>%1 aún no tiene respuesta: guarde la respuesta como %2 o ejecute `session receive`</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation>destino</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
+        <translation>clave</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Label in the preview of a request: number of tokens. Shorter than 8 characters if possible</extracomment>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Label in the preview of a request. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
+        <translation>coste</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation>envía</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
+        <translation>historial</translation>
+    </message>
+    <message>
+        <source>omits</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation>omite</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <extracomment>Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible</extracomment>
+        <translation>problema</translation>
+    </message>
+    <message>
+        <source>secrets</source>
+        <extracomment>Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible</extracomment>
+        <translation>secretos</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
+        <translation>archivos</translation>
+    </message>
+    <message>
+        <source>into</source>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
+        <translation>en</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of the key</extracomment>
+        <translation>no es necesario</translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1 --host %2` to store one and allow the host</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation>falta: ejecute `outcrop-cli keys set %1 --host %2` para guardar una y permitir el host</translation>
+    </message>
+    <message>
+        <source>not sent to %1; use a valid HTTPS URL</source>
+        <extracomment>State of the key. %1 is a host</extracomment>
+        <translation>no se envía a %1; use una URL HTTPS válida</translation>
+    </message>
+    <message>
+        <source>not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation>no se envía a %2 hasta que permita el host con `outcrop-cli keys allow %1 %2`</translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>State of the key. %1 is a provider, %2 an environment variable</extracomment>
+        <translation>falta: ejecute `outcrop-cli keys set %1` o defina %2</translation>
+    </message>
+    <message>
+        <source>the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>la clave de %1 no se envía nunca a %2: la conexión no está cifrada o la URL no es válida. Use una URL HTTPS válida</translation>
+    </message>
+    <message>
+        <source>the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>la clave de %1 no se envía a %2 hasta que permita el host con `outcrop-cli keys allow %1 %2`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one for this host with `outcrop-cli keys set %1 --host %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>no hay clave para %1. Guarde una para este host con `outcrop-cli keys set %1 --host %2`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>no hay clave para %1. Guarde una con `outcrop-cli keys set %1`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>%1 is a provider, %2 an environment variable</extracomment>
+        <translation>no hay clave para %1. Guarde una con `outcrop-cli keys set %1` o defina %2</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total</source>
+        <extracomment>%1 and %2 are costs</extracomment>
+        <translation>%1 por la solicitud, como máximo %2 en total</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens</source>
+        <extracomment>%1 and %2 are costs, %3 is a number of tokens</extracomment>
+        <translation>%1 por la solicitud, como máximo %2 en total, con respuestas de %3 tokens</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, including at most %3 for a summary</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation>%1 por la solicitud, como máximo %2 en total, incluido como máximo %3 por un resumen</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens, including at most %4 for a summary</source>
+        <extracomment>%1, %2 and %4 are costs, %3 is a number of tokens</extracomment>
+        <translation>%1 por la solicitud, como máximo %2 en total, con respuestas de %3 tokens, incluido como máximo %4 por un resumen</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <extracomment>The tokens of the request</extracomment>
+        <translation>no contado</translation>
+    </message>
+    <message>
+        <source>%1 at %2, at most %3</source>
+        <extracomment>%1 is a model, %2 a host, %3 a cost</extracomment>
+        <translation>%1 en %2, como máximo %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, at most %3 each, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host, %3 the cost of each request</extracomment>
+        <translation>
+            <numerusform>%1 en %2, como máximo %3 por solicitud, hasta %n vez</numerusform>
+            <numerusform>%1 en %2, como máximo %3 por solicitud, hasta %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2, price unknown</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>%1 en %2, precio desconocido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, price unknown, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>
+            <numerusform>%1 en %2, precio desconocido, hasta %n vez</numerusform>
+            <numerusform>%1 en %2, precio desconocido, hasta %n veces</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 requests</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>como máximo %1 solicitud</numerusform>
+            <numerusform>como máximo %1 solicitudes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skipped: %1</source>
+        <extracomment>%1 is the reason why a model is not called</extracomment>
+        <translation>omitido: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts so that the request fits</source>
+        <extracomment>After the label `omits`</extracomment>
+        <translation>
+            <numerusform>%1 parte, para que quepa la solicitud</numerusform>
+            <numerusform>%1 partes, para que quepa la solicitud</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: shown unredacted</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets</extracomment>
+        <translation>%1: se muestran sin ocultar</translation>
+    </message>
+    <message>
+        <source>%1: sent unredacted to %2</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets, %2 is a host</extracomment>
+        <translation>%1: se envían sin ocultar a %2</translation>
+    </message>
+    <message>
+        <source>%1, stored unredacted; the log stores a redacted copy</source>
+        <extracomment>After the label `files`. %1 is a path</extracomment>
+        <translation>%1, se guarda sin ocultar nada; el registro guarda una copia con los secretos ocultos</translation>
+    </message>
+    <message>
+        <source>%1 input tokens, %2 output tokens</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>%1 tokens de entrada, %2 tokens de salida</translation>
+    </message>
+    <message>
+        <source>%1 input tokens (%2 cached), %3 output tokens</source>
+        <extracomment>%1, %2 and %3 are numbers; %2 is the part of %1 that was read from the cache</extracomment>
+        <translation>%1 tokens de entrada (%2 en caché), %3 tokens de salida</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was called</source>
+        <extracomment>%1 is a provider, %2 a model. The first model failed</extracomment>
+        <translation>se llamó a %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, quality %2</source>
+        <extracomment>%1 is a verdict such as `valid`, %2 a number</extracomment>
+        <translation>%1, calidad %2</translation>
+    </message>
+    <message>
+        <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>sesión desconocida `%1`; `outcrop-cli session list` lista todas las sesiones</translation>
+    </message>
+    <message>
+        <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
+        <extracomment>%1 is a session</extracomment>
+        <translation>la sesión `%1` no tiene ningún turno sin respuesta; envíe la siguiente solicitud con `outcrop-cli session resume`</translation>
+    </message>
+    <message>
+        <source>the response is empty, so it was not stored; enter its text</source>
+        <translation>la respuesta está vacía, así que no se guardó; introduzca su texto</translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <extracomment>Question</extracomment>
+        <translation>¿Enviar estas solicitudes?</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation>sesión</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation>último turno</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a turn</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation>turnos</translation>
+    </message>
+    <message>
+        <source>first request</source>
+        <extracomment>Column heading: the beginning of the first request</extracomment>
+        <translation>primera solicitud</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation>iteración</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading: a phase</extracomment>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading: the verdict or the failure of a turn</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>proveedor</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: number of input tokens</extracomment>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: number of output tokens</extracomment>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Column heading: a duration</extracomment>
+        <translation>tiempo</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the beginning of a request</extracomment>
+        <translation>solicitud</translation>
+    </message>
+    <message>
+        <source>recorded model</source>
+        <extracomment>Column heading: the model in the original session</extracomment>
+        <translation>modelo registrado</translation>
+    </message>
+    <message>
+        <source>new model</source>
+        <extracomment>Column heading: the model in the new session</extracomment>
+        <translation>modelo nuevo</translation>
+    </message>
+    <message>
+        <source>predicted read</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>lectura prevista</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation>leídos</translation>
+    </message>
+    <message>
+        <source>predicted write</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>escritura prevista</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation>escritos</translation>
+    </message>
+    <message>
+        <source>extra cost</source>
+        <extracomment>Column heading: the cost of cache misses</extracomment>
+        <translation>coste adicional</translation>
+    </message>
+    <message>
+        <source>cause</source>
+        <extracomment>Column heading: the cause of a cache miss</extracomment>
+        <translation>causa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions</source>
+        <translation>
+            <numerusform>%1 sesión</numerusform>
+            <numerusform>%1 sesiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <translation>
+            <numerusform>%1 turno</numerusform>
+            <numerusform>%1 turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, %2</source>
+        <extracomment>%2 is a cost</extracomment>
+        <translation>
+            <numerusform>%1 turno, %2</numerusform>
+            <numerusform>%1 turnos, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, one after another</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>%1 turno, uno tras otro</numerusform>
+            <numerusform>%1 turnos, uno tras otro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, if the responses are as long as in the original session; at most %2</source>
+        <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
+        <translation>%1, si las respuestas son tan largas como en la sesión original; como máximo %2</translation>
+    </message>
+</context>
+<context>
+    <name>cli/workflow</name>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: the file in the response</extracomment>
+        <translation>archivo</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>aprobación</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>la entrada estándar</translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--var requiere NAME=VALUE, no `%1`</translation>
+    </message>
+    <message>
+        <source>--vars can read standard input only once; use files for the other values</source>
+        <translation>--vars solo puede leer la entrada estándar una vez; use archivos para los demás valores</translation>
+    </message>
+    <message>
+        <source>no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation.</source>
+        <translation>no se escribió ningún archivo: no hay terminal para la confirmación. Añada --yes para escribir sin confirmación.</translation>
+    </message>
+    <message>
+        <source>Write these files?</source>
+        <extracomment>Question</extracomment>
+        <translation>¿Escribir estos archivos?</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>se escribió %1</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation>completado</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>%1, iteration %2: %3</source>
+        <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
+        <translation>%1, iteración %2: %3</translation>
+    </message>
+    <message>
+        <source>the prompt is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>el prompt espera la aprobación</translation>
+    </message>
+    <message>
+        <source>the prompt has not been sent</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>el prompt no se ha enviado</translation>
+    </message>
+    <message>
+        <source>waiting for the response</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>se espera la respuesta</translation>
+    </message>
+    <message>
+        <source>the response is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>la respuesta espera la aprobación</translation>
+    </message>
+    <message>
+        <source>edit the request if necessary, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>edite la solicitud si es necesario y ejecute `outcrop-cli run approve %1`</translation>
+    </message>
+    <message>
+        <source>save the response, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>guarde la respuesta y ejecute `outcrop-cli run approve %1`</translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run approve %1`, or `outcrop-cli run reject %1 --reason TEXT`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>`outcrop-cli run approve %1` o `outcrop-cli run reject %1 --reason TEXT`</translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run files %1 --write` copies the files to their targets</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>`outcrop-cli run files %1 --write` copia los archivos en sus destinos</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <extracomment>%1 is the name of a scope</extracomment>
+        <translation>ámbito %1</translation>
+    </message>
+    <message>
+        <source>conventions %1</source>
+        <extracomment>%1 is the name of a convention set</extracomment>
+        <translation>convenciones %1</translation>
+    </message>
+    <message>
+        <source>workflow</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation>flujo de trabajo</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation>perfil</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Label before a phase
+----------
+Column heading</extracomment>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>solicitud</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>respuesta</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Label before the verdict of a review</extracomment>
+        <translation>veredicto</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Label before the next step</extracomment>
+        <translation>siguiente</translation>
+    </message>
+    <message>
+        <source>not written: %1</source>
+        <extracomment>State of a file. %1 is the reason</extracomment>
+        <translation>no escrito: %1</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a file</extracomment>
+        <translation>sin cambios</translation>
+    </message>
+    <message>
+        <source>new, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation>nuevo, %1</translation>
+    </message>
+    <message>
+        <source>changed, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation>modificado, %1</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a finding</extracomment>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Column heading</extracomment>
+        <translation>gravedad</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <extracomment>Column heading: the description of a finding</extracomment>
+        <translation>hallazgo</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: the location of a finding</extracomment>
+        <translation>ubicación</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <extracomment>Column heading: the stage of a phase</extracomment>
+        <translation>etapa</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation>iteración</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: the time of the last change</extracomment>
+        <translation>cambiado</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>Column heading: the path to which the file is written</extracomment>
+        <translation>destino</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a file</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 workflows</source>
+        <translation>
+            <numerusform>%1 flujo de trabajo</numerusform>
+            <numerusform>%1 flujos de trabajo</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10714,6 +19561,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>%1 not sent</source>
+        <extracomment>%1 is a size, such as `3.20 MiB`</extracomment>
         <translation>%1 no enviados</translation>
     </message>
     <message numerus="yes">
@@ -10868,6 +19716,81 @@ Abiertas: %5</translation>
             <numerusform>%1 no envía %n archivo cuando se inicia en su carpeta, porque este archivo agota el límite de tamaño: %2.</numerusform>
             <numerusform>%1 no envía %n archivos cuando se inicia en sus carpetas, porque este archivo agota el límite de tamaño: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <extracomment>State of a file that a client loads</extracomment>
+        <translation>cargado</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>State of a file of which a client loads only the beginning</extracomment>
+        <translation>truncado</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <extracomment>State of a file that a client loads because another file imports it</extracomment>
+        <translation>importado</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <extracomment>State of a file of which a client loads only the name and the description</extracomment>
+        <translation>listado</translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <extracomment>State of a file that a client loads later</extracomment>
+        <translation>a demanda</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <extracomment>State of a file</extracomment>
+        <translation>no cargado</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <extracomment>State of a file that a client skips because of a limit or an error</extracomment>
+        <translation>omitido</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <extracomment>How it is known what a client loads: from its recorded requests</extracomment>
+        <translation>observado</translation>
+    </message>
+    <message>
+        <source>observed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>observado el %1</translation>
+    </message>
+    <message>
+        <source>documented</source>
+        <extracomment>How it is known what a client loads: from its documentation or source code</extracomment>
+        <translation>documentado</translation>
+    </message>
+    <message>
+        <source>documented %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>documentado el %1</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <extracomment>How it is known what a client loads: it is not confirmed</extracomment>
+        <translation>supuesto</translation>
+    </message>
+    <message>
+        <source>assumed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>supuesto el %1</translation>
+    </message>
+    <message>
+        <source>%1; limit: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <translation>%1; límite: %2</translation>
+    </message>
+    <message>
+        <source>%1; imports: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <translation>%1; importaciones: %2</translation>
     </message>
 </context>
 <context>
@@ -11168,7 +20091,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Only another agent defines the tool `%1`, so the model cannot call it, although the prompt lists it. Copy the definition to `%2` of this agent, or remove the name.</source>
-        <translation>Solo otro agente define la herramienta `%1`, así que el modelo no puede llamarla, aunque el prompt la lista. Copie la definición en `%2` de este agente o quite el nombre.</translation>
+        <translation>Solo otro agente define la herramienta `%1`, así que el modelo no puede llamarla, aunque el prompt la menciona. Copie la definición en `%2` de este agente o quite el nombre.</translation>
     </message>
     <message>
         <source>Change to %1</source>
@@ -11275,10 +20198,6 @@ Abiertas: %5</translation>
     <message>
         <source>a list of %1</source>
         <translation>una lista de %1</translation>
-    </message>
-    <message>
-        <source>%1 has no %2 `%3`; did you mean `%4`?</source>
-        <translation>%1 no tiene %2 `%3`; ¿quería decir `%4`?</translation>
     </message>
     <message>
         <source>cannot be represented in a request</source>
@@ -11425,16 +20344,8 @@ Abiertas: %5</translation>
         <translation>El archivo enlazado `%1` no existe. Créelo o corrija el enlace.</translation>
     </message>
     <message>
-        <source>`%3` is not a known %1 %2. Check the name.</source>
-        <translation>%1 no tiene, que se sepa, %2 `%3`. Compruebe el nombre.</translation>
-    </message>
-    <message>
         <source>Change to %1</source>
         <translation>Cambiar a %1</translation>
-    </message>
-    <message>
-        <source>This %1 has no prompt, because the text below the front matter is empty. Add a prompt.</source>
-        <translation>%1: no hay prompt, porque el texto bajo el front matter está vacío. Añada un prompt.</translation>
     </message>
     <message>
         <source>This file is encoded in UTF-16, so it can be read but not saved. Convert it to UTF-8.</source>
@@ -11617,6 +20528,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Moving the document to %1 changes its kind from %3 to %2. Choose another path.</source>
+        <extracomment>%1 is a path, %3 the old and %2 the new kind, such as `skill`</extracomment>
         <translation>Mover el documento a %1 cambia su tipo de %3 a %2. Elija otra ruta.</translation>
     </message>
     <message>
@@ -11797,6 +20709,111 @@ Abiertas: %5</translation>
     <message>
         <source>JSON Schemas</source>
         <translation>esquemas JSON</translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 tool. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>`%2` no es una herramienta conocida de %1. Compruebe el nombre.</translation>
+    </message>
+    <message>
+        <source>%1 has no tool `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 no tiene ninguna herramienta `%2`; ¿quería decir `%3`?</translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 model. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>`%2` no es un modelo conocido de %1. Compruebe el nombre.</translation>
+    </message>
+    <message>
+        <source>%1 has no model `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 no tiene ningún modelo `%2`; ¿quería decir `%3`?</translation>
+    </message>
+    <message>
+        <source>This agent has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation>Este agente no tiene prompt, porque el texto bajo el front matter está vacío. Añada un prompt.</translation>
+    </message>
+    <message>
+        <source>This command has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation>Este comando no tiene prompt, porque el texto bajo el front matter está vacío. Añada un prompt.</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <extracomment>The kinds of documents, as in `Moving the document to a.md changes its kind from skill to text.`</extracomment>
+        <translation>manifiesto</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>capa</translation>
+    </message>
+    <message>
+        <source>condensed layer</source>
+        <translation>capa condensada</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>skill</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>governance</source>
+        <translation>gobernanza</translation>
+    </message>
+    <message>
+        <source>adapter</source>
+        <translation>adaptador</translation>
+    </message>
+    <message>
+        <source>wire format</source>
+        <translation>formato de transmisión</translation>
+    </message>
+    <message>
+        <source>portability tests</source>
+        <translation>pruebas de portabilidad</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>perfil</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>configuración</translation>
+    </message>
+    <message>
+        <source>taxonomy</source>
+        <translation>taxonomía</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>respuesta</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation>conversación</translation>
+    </message>
+    <message>
+        <source>evolution report</source>
+        <translation>informe de evolución</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>experimento</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>tarea</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
     </message>
 </context>
 <context>
@@ -12207,9 +21224,70 @@ Abiertas: %5</translation>
     </message>
 </context>
 <context>
+    <name>core/documents/schema</name>
+    <message>
+        <source>invalid JSON</source>
+        <translation>JSON no válido</translation>
+    </message>
+    <message>
+        <source>a schema must be an object or a boolean</source>
+        <translation>un esquema debe ser un objeto o un booleano</translation>
+    </message>
+    <message>
+        <source>the value of $schema is not a known JSON Schema draft</source>
+        <translation>el valor de $schema no es un borrador conocido de JSON Schema</translation>
+    </message>
+    <message>
+        <source>the schema is nested too deeply</source>
+        <translation>el esquema está demasiado anidado</translation>
+    </message>
+    <message>
+        <source>a $ref refers to itself in an infinite loop</source>
+        <translation>un $ref hace referencia a sí mismo en un bucle infinito</translation>
+    </message>
+    <message>
+        <source>validating a value would take too many steps</source>
+        <translation>validar un valor requeriría demasiados pasos</translation>
+    </message>
+    <message>
+        <source>the target of the reference %1 does not exist</source>
+        <extracomment>%1 is the reference, such as `#/definitions/address`</extracomment>
+        <translation>el destino de la referencia %1 no existe</translation>
+    </message>
+    <message>
+        <source>the pattern %1 cannot be used: %2</source>
+        <extracomment>%1 is a regular expression, %2 a reason</extracomment>
+        <translation>el patrón %1 no se puede usar: %2</translation>
+    </message>
+    <message>
+        <source>a group cannot begin with (%1</source>
+        <extracomment>%1 is a character or two</extracomment>
+        <translation>un grupo no puede empezar por (%1</translation>
+    </message>
+    <message>
+        <source>the pattern ends with a backslash</source>
+        <translation>el patrón termina en una barra invertida</translation>
+    </message>
+    <message>
+        <source>\%1 is not a valid escape</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation>\%1 no es un escape válido</translation>
+    </message>
+    <message>
+        <source>hexadecimal digits are missing</source>
+        <translation>faltan dígitos hexadecimales</translation>
+    </message>
+    <message>
+        <source>\%1 must be followed by a property name in braces</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation>\%1 debe ir seguido de un nombre de propiedad entre llaves</translation>
+    </message>
+</context>
+<context>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
         <translation>%1: %2 en %3 días, de %4 a %5 por día</translation>
     </message>
     <message>
@@ -12261,6 +21339,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3 (%4 to %5)</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 is their share in percent, %4 and %5 are the limits of its confidence interval</extracomment>
         <translation>%1 de %2, %3 (%4 a %5)</translation>
     </message>
     <message numerus="yes">
@@ -12465,6 +21544,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
         <translation>%1: %2 en %3, de %4 a %5 %</translation>
     </message>
     <message>
@@ -12517,6 +21597,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
+        <extracomment>%1 and %4 are models, %2 and %5 shares of good responses, such as `18 of 20, 90% (70 to 97%)`, %3 and %6 costs per turn</extracomment>
         <translation>Buenas respuestas: %2 de %1, a %3; %5 de %4, el modelo más usado, a %6. Los modelos no se asignaron al azar; ejecute un experimento para confirmar la diferencia.</translation>
     </message>
     <message numerus="yes">
@@ -12732,6 +21813,31 @@ Abiertas: %5</translation>
         <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>La cuota de la cuenta del proveedor está agotada. Compruebe el plan y la facturación de la cuenta.</translation>
     </message>
+    <message>
+        <source>done</source>
+        <extracomment>How a response ended</extracomment>
+        <translation>terminado</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>How a response ended: at the output limit</extracomment>
+        <translation>truncada</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>How a response ended: the model refused the request</extracomment>
+        <translation>rehusada</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>How a response ended: by the provider</extracomment>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>How a response ended</extracomment>
+        <translation>incompleta</translation>
+    </message>
 </context>
 <context>
     <name>core/experiments</name>
@@ -12766,14 +21872,6 @@ Abiertas: %5</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>design  %1 (seed %2)</source>
-        <translation>diseño  %1 (semilla %2)</translation>
-    </message>
-    <message>
-        <source>trials  %1 of %2, %3 failed</source>
-        <translation>ensayos %1 de %2, %3 fallidos</translation>
     </message>
     <message>
         <source>no value</source>
@@ -13073,10 +22171,6 @@ Abiertas: %5</translation>
         <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
         <translation>El archivo de la ejecución no tiene línea de cabecera. Inicie una nueva ejecución con «Repetir» en la ventana o con `outcrop-cli experiment run --restart`; el archivo se archiva.</translation>
     </message>
-    <message>
-        <source>cases   %1, %2 each, %3 per arm</source>
-        <translation>casos   %1, %2 cada uno, %3 por brazo</translation>
-    </message>
     <message numerus="yes">
         <source>%n trials</source>
         <translation>
@@ -13102,6 +22196,112 @@ Abiertas: %5</translation>
             <numerusform>%n llamada de calentamiento</numerusform>
             <numerusform>%n llamadas de calentamiento</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (seed %2)</source>
+        <extracomment>%1 is the design, %2 a number</extracomment>
+        <translation>%1 (semilla %2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 failed</source>
+        <extracomment>numbers of trials</extracomment>
+        <translation>%1 de %2, %3 fallidos</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>brazos</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>casos</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>diseño</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>ensayos</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>brazo</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>media</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <extracomment>standard deviation</extracomment>
+        <translation>desviación</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>smallest value</extracomment>
+        <translation>mín.</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <extracomment>largest value</extracomment>
+        <translation>máx.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>the first arm of a comparison</extracomment>
+        <translation>primero</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>the second arm of a comparison</extracomment>
+        <translation>segundo</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>cambio</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <extracomment>statistical test</extracomment>
+        <translation>prueba</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>effect size</extracomment>
+        <translation>tamaño</translation>
+    </message>
+    <message>
+        <source>%1, %2 each, %3 per arm</source>
+        <extracomment>%1 is a number of cases, %2 such as `3 trials`, %3 such as `2 warm-up calls`</extracomment>
+        <translation>%1, %2 cada uno, %3 por brazo</translation>
+    </message>
+    <message>
+        <source>anytime-valid test</source>
+        <extracomment>A statistical test that is valid although it is evaluated repeatedly</extracomment>
+        <translation>prueba válida en todo momento</translation>
+    </message>
+    <message>
+        <source>summary, %1</source>
+        <extracomment>Location of a claim in the summary of a recorded experiment; %1 is the label of the claim</extracomment>
+        <translation>resumen, %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The numbers of cases of two arms</extracomment>
+        <translation>%1 y %2</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <extracomment>A p value that is too small for a number; %1 is a number</extracomment>
+        <translation>inferior a %1</translation>
     </message>
 </context>
 <context>
@@ -13315,10 +22515,6 @@ Abiertas: %5</translation>
         <translation>Prompt de Semantic Kernel</translation>
     </message>
     <message>
-        <source>Imported from %1.</source>
-        <translation>Importado de %1.</translation>
-    </message>
-    <message>
         <source>The source has no description, and an agent requires one.</source>
         <translation>El origen no tiene descripción y un agente la requiere.</translation>
     </message>
@@ -13471,10 +22667,6 @@ Abiertas: %5</translation>
         <translation>El texto tiene %1 caracteres, pero GitHub acepta como máximo %2 en un agente. Acorte las capas o el agente.</translation>
     </message>
     <message>
-        <source>Imported from pasted or piped text.</source>
-        <translation>Importado de texto pegado o recibido por una tubería.</translation>
-    </message>
-    <message>
         <source>The command sends no JSON. Use a command with a JSON body.</source>
         <translation>El comando no envía JSON. Use un comando con un cuerpo JSON.</translation>
     </message>
@@ -13612,6 +22804,81 @@ Abiertas: %5</translation>
     <message>
         <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
         <translation>`%1` no es una etiqueta. Use de 1 a 36 letras minúsculas, dígitos, `_`, `-` y `.`, como production. Una etiqueta no puede empezar por `-` o `.`, contener `..` ni terminar en `.` o `.lock`.</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Part of a prompt: a section of the system prompt</extracomment>
+        <translation>sección</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Part of a prompt: the order of the sections</extracomment>
+        <translation>orden</translation>
+    </message>
+    <message>
+        <source>output instructions</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>instrucciones de salida</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>solicitud</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>ejemplo</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Part of a prompt: a message of the conversation</extracomment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>herramienta</translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>esquema de salida</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt: the generation parameters</extracomment>
+        <translation>parámetros</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>ajustes</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: adición</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: eliminación</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: modificación</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>Location of a change: the whole value</extracomment>
+        <translation>todo</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>A value that does not exist</extracomment>
+        <translation>(ninguno)</translation>
     </message>
 </context>
 <context>
@@ -13771,7 +23038,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>`%1` is not a %2. Use one of: %3.</source>
-        <translation>`%1` no es %2. Use uno de estos valores: %3.</translation>
+        <translation>`%1` no es un valor válido para %2. Use uno de estos: %3.</translation>
     </message>
     <message>
         <source>This is not a %1. Use one of: %2.</source>
@@ -14260,6 +23527,7 @@ Abiertas: %5</translation>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14315,10 +23583,6 @@ Abiertas: %5</translation>
             <numerusform>%n criterio</numerusform>
             <numerusform>%n criterios</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>(portability.enabled is not true)</source>
-        <translation>(portability.enabled no es true)</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
@@ -14717,20 +23981,142 @@ Abiertas: %5</translation>
             <numerusform>%n errores en %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>se cumple</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>no se cumple</translation>
+    </message>
+    <message>
+        <source>not opted in</source>
+        <extracomment>Result of a test: the agent does not enable portability</extracomment>
+        <translation>no activado</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>no aplicable</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>sin ejecutar</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>Result of a test in a narrow column: as short as possible</extracomment>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>FAIL</source>
+        <extracomment>Result of a test in a narrow column: as short as possible, in capitals</extracomment>
+        <translation>FALLO</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <translation>inact.</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <translation>n/a</translation>
+    </message>
+    <message>
+        <source>AGENT</source>
+        <extracomment>Column heading, in capitals</extracomment>
+        <translation>AGENTE</translation>
+    </message>
+    <message>
+        <source>%1: not opted in (portability.enabled is not true)</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <translation>%1: no activado (portability.enabled no es true)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not opted in</source>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n no activado</numerusform>
+            <numerusform>%n no activados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n no aplicable</numerusform>
+            <numerusform>%n no aplicables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n sin ejecutar</numerusform>
+            <numerusform>%n sin ejecutar</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
+        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
         <translation>`%1` de %2 acepta %3, no %4</translation>
     </message>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation>%2: no hay ningún campo `%1`; corrija el nombre</translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation>el campo `%1` de %2 tiene un valor de tipo incorrecto; corríjalo</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 o más</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>de 0 a %1</translation>
+    </message>
+    <message>
+        <source>interactions</source>
+        <translation>interacciones</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <translation>infracciones</translation>
+    </message>
+    <message>
+        <source>estimates</source>
+        <translation>estimaciones</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>intentos</translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation>experimentos</translation>
+    </message>
+    <message>
+        <source>measurements</source>
+        <translation>mediciones</translation>
+    </message>
+    <message>
+        <source>suggestions</source>
+        <translation>sugerencias</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisiones</translation>
     </message>
 </context>
 <context>
@@ -15146,6 +24532,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>it has %2, but %1 accepts at most %3</source>
+        <extracomment>%1 is a wire format, %2 and %3 are sizes such as `3.20 MiB`</extracomment>
         <translation>tiene %2, pero %1 acepta como máximo %3</translation>
     </message>
     <message>
@@ -15162,6 +24549,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
+        <extracomment>%1 is the name of a feature, %2 a model</extracomment>
         <translation>El agente requiere %1, que %2 no admite.</translation>
     </message>
     <message>
@@ -15235,6 +24623,285 @@ Abiertas: %5</translation>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
         <translation>no es necesario: la solicitud no pide que se garantice el cumplimiento del esquema</translation>
+    </message>
+    <message>
+        <source>The agent requires tool calling, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>El agente requiere llamadas a herramientas, que %1 no admite.</translation>
+    </message>
+    <message>
+        <source>The agent requires structured output, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>El agente requiere salida estructurada, que %1 no admite.</translation>
+    </message>
+    <message>
+        <source>The agent requires image input, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>El agente requiere entrada de imágenes, que %1 no admite.</translation>
+    </message>
+    <message>
+        <source>The agent requires streaming, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>El agente requiere streaming, que %1 no admite.</translation>
+    </message>
+    <message>
+        <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt. Servers with the wire format %3 read only %4 tokens by default</source>
+        <translation>omitidos por el servidor: unos %1 de %2 tokens, del principio del prompt. Los servidores con el formato de transmisión %3 solo leen %4 tokens de forma predeterminada</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>conservado</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>renombrado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>movido</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>aproximado</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>truncado</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>omitido</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>The action on a part of a request that the prompt does not contain</extracomment>
+        <translation>añadido</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <extracomment>The action on a key that the program uses itself</extracomment>
+        <translation>aplicado</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <extracomment>The action on a key for other programs</extracomment>
+        <translation>sin usar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dropped</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 omitida</numerusform>
+            <numerusform>%1 omitidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 truncated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 truncada</numerusform>
+            <numerusform>%1 truncadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 approximated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 aproximada</numerusform>
+            <numerusform>%1 aproximadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moved</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 movida</numerusform>
+            <numerusform>%1 movidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 added</source>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <translation>
+            <numerusform>%1 añadida</numerusform>
+            <numerusform>%1 añadidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>herramientas</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <extracomment>Kind of a part of a request: the output schema</extracomment>
+        <translation>esquema</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Kind of a part of a request: a section of the system prompt</extracomment>
+        <translation>sección</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>ejemplo</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Kind of a part of a request: the earlier messages of the conversation</extracomment>
+        <translation>historial</translation>
+    </message>
+    <message>
+        <source>attachment</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>adjunto</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Kind of a part of a request: the text that the user wrote</extracomment>
+        <translation>solicitud</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <extracomment>Kind of a part of a request: the output instructions</extracomment>
+        <translation>instrucciones</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
+        <translation>sobrecarga</translation>
+    </message>
+</context>
+<context>
+    <name>core/responses</name>
+    <message>
+        <source>valid</source>
+        <extracomment>Verdict on a response: without repairs</extracomment>
+        <translation>válida</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <extracomment>Verdict on a response: valid after repairs</extracomment>
+        <translation>reparada</translation>
+    </message>
+    <message>
+        <source>wrong schema</source>
+        <extracomment>Verdict on a response: the data violates the schema</extracomment>
+        <translation>esquema infringido</translation>
+    </message>
+    <message>
+        <source>filter broken</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation>filtro infringido</translation>
+    </message>
+    <message>
+        <source>prose only</source>
+        <extracomment>Verdict on a response: without the requested data</extracomment>
+        <translation>solo texto</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>Verdict on a response: part of the data is unreadable</extracomment>
+        <translation>incompleta</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>Verdict on a response</extracomment>
+        <translation>truncada</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>Verdict on a response: the model refused the request</extracomment>
+        <translation>rehusada</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>Verdict on a response: the provider blocked it</extracomment>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Where the data of a response was found: there is no data</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Where the data of a response was found: in METADATA and CONTENT tags</extracomment>
+        <translation>etiquetas</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <extracomment>Where the data of a response was found: the response is JSON</extracomment>
+        <translation>documento</translation>
+    </message>
+    <message>
+        <source>fence</source>
+        <extracomment>Where the data of a response was found: in a fenced code block</extracomment>
+        <translation>bloque delimitado</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <extracomment>Where the data of a response was found: JSON within prose</extracomment>
+        <translation>incrustado</translation>
+    </message>
+    <message>
+        <source>tool call</source>
+        <extracomment>Where the data of a response was found: the arguments of a tool call</extracomment>
+        <translation>llamada a herramienta</translation>
+    </message>
+    <message>
+        <source>violates the schema: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation>infringe el esquema: %1</translation>
+    </message>
+    <message>
+        <source>missing or empty: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation>ausente o vacío: %1</translation>
+    </message>
+    <message>
+        <source>placeholder instead of content</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>marcador de posición en lugar de contenido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n reparación</numerusform>
+            <numerusform>%n reparaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n error</numerusform>
+            <numerusform>%n errores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n advertencia</numerusform>
+            <numerusform>%n advertencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <extracomment>Reason for a deduction from the quality of a response: minor findings</extracomment>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15366,10 +25033,6 @@ Abiertas: %5</translation>
     <message>
         <source>the data cannot be read: %1</source>
         <translation>los datos no se pueden leer: %1</translation>
-    </message>
-    <message>
-        <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
-        <translation>%1 %2 está escrito directamente en el código. Conviértalo en una constante o léalo de la configuración.</translation>
     </message>
     <message>
         <source>The data cannot be read: %1</source>
@@ -15542,6 +25205,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Cannot run %1: %2%3</source>
+        <extracomment>%1 lists rules, %2 is a reason, %3 a full stop, or empty if the reason ends with one</extracomment>
         <translation>No se puede ejecutar %1: %2%3</translation>
     </message>
     <message>
@@ -15582,6 +25246,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>%1 is a stub: %2. Implement it.</source>
+        <extracomment>%1 is a function, such as `total()`, %2 a reason such as `its body is empty`</extracomment>
         <translation>%1 es un esbozo: %2. Impleméntelo.</translation>
     </message>
     <message>
@@ -15719,6 +25384,88 @@ Abiertas: %5</translation>
         <source>the source is too large to parse as %1; split it into smaller files</source>
         <translation>el código fuente es demasiado grande para analizarlo como %1; divídalo en archivos más pequeños</translation>
     </message>
+    <message>
+        <source>The address %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>La dirección %1 está escrita directamente en el código. Conviértala en una constante o léala de la configuración.</translation>
+    </message>
+    <message>
+        <source>The path %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>La ruta %1 está escrita directamente en el código. Conviértala en una constante o léala de la configuración.</translation>
+    </message>
+    <message>
+        <source>The host %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>El host %1 está escrito directamente en el código. Conviértalo en una constante o léalo de la configuración.</translation>
+    </message>
+    <message>
+        <source>A function is a stub: %1. Implement it.</source>
+        <extracomment>a function without a name; %1 is a reason such as `its body is empty`</extracomment>
+        <translation>Una función es un esbozo: %1. Impleméntela.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>se cumple</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>infringida</translation>
+    </message>
+    <message>
+        <source>not-applicable</source>
+        <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
+        <translation>no aplicable</translation>
+    </message>
+    <message>
+        <source>not-run</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>sin ejecutar</translation>
+    </message>
+    <message>
+        <source>to-review</source>
+        <extracomment>Result of the check of a rule: a person must review the text</extracomment>
+        <translation>por revisar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n no aplicable</numerusform>
+            <numerusform>%n no aplicables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n sin ejecutar</numerusform>
+            <numerusform>%n sin ejecutar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <translation>
+            <numerusform>%n por revisar</numerusform>
+            <numerusform>%n por revisar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n carácter</numerusform>
+            <numerusform>%n caracteres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
@@ -15786,6 +25533,26 @@ Abiertas: %5</translation>
             <numerusform>el más antiguo de %1 mensajes se omitiría: %2 tokens pasarían a ser %3, y %4</numerusform>
             <numerusform>los %n más antiguos de %1 mensajes se omitirían: %2 tokens pasarían a ser %3, y %4</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>interrumpido</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>State of a turn of a session: a person enters the response</extracomment>
+        <translation>en espera</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>respondido</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>no se cumple</translation>
     </message>
 </context>
 <context>
@@ -15895,10 +25662,6 @@ Abiertas: %5</translation>
         <translation>%1 envía este texto en todas las solicitudes; el origen solo se envía si el modelo lo pide.</translation>
     </message>
     <message>
-        <source>%1 has no file format for this %2.</source>
-        <translation>%1 no tiene ningún formato de archivo para: %2.</translation>
-    </message>
-    <message>
         <source>%1 does not replace this placeholder with arguments.</source>
         <translation>%1 no reemplaza este marcador de posición por argumentos.</translation>
     </message>
@@ -15965,6 +25728,21 @@ Abiertas: %5</translation>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
         <translation>El texto que se va a escribir supera los %1 bytes. Divida su origen.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this skill.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 no tiene ningún formato de archivo para esta skill.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this agent.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 no tiene ningún formato de archivo para este agente.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this command.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 no tiene ningún formato de archivo para este comando.</translation>
     </message>
 </context>
 <context>
@@ -16265,6 +26043,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Expected %1 here. Add it.</source>
+        <extracomment>%1 is a character, such as `)`</extracomment>
         <translation>Aquí se esperaba %1. Añádalo.</translation>
     </message>
     <message>
@@ -16317,6 +26096,10 @@ Abiertas: %5</translation>
             <numerusform>Añadir `template: %1` y declarar %n entrada</numerusform>
             <numerusform>Añadir `template: %1` y declarar %n entradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expected a name here. Add it.</source>
+        <translation>Aquí se esperaba un nombre. Añádalo.</translation>
     </message>
 </context>
 <context>
@@ -16453,6 +26236,46 @@ Abiertas: %5</translation>
         <source>model.vocab is not a vocabulary. It must map tokens to IDs.</source>
         <translation>model.vocab no es un vocabulario. Debe asignar ID a los tokens.</translation>
     </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <translation>exacto</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <extracomment>How tokens were counted</extracomment>
+        <translation>estimación</translation>
+    </message>
+    <message>
+        <source>estimate, %1</source>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <translation>estimación, %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <translation>desconocido</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Part of the context window that has a limit: the response</extracomment>
+        <translation>salida</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Part of the context window that has a limit: the system prompt</extracomment>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of the context window that has a limit</extracomment>
+        <translation>herramientas</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Part of the context window that has a limit: the earlier messages of the conversation</extracomment>
+        <translation>historial</translation>
+    </message>
 </context>
 <context>
     <name>core/workflow</name>
@@ -16587,6 +26410,36 @@ Abiertas: %5</translation>
     <message>
         <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
         <translation>Varios archivos podrían ser el estándar `%1`: %2. Se usa el primero. Para elegir, indique en la lista la ruta del archivo.</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>planificación</translation>
+    </message>
+    <message>
+        <source>generate</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>generación</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>revisión</translation>
+    </message>
+    <message>
+        <source>revise</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>corrección</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation>respuesta</translation>
     </message>
 </context>
 <context>
@@ -16777,11 +26630,11 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <extracomment>%1 is a reason</extracomment>
         <translation>Omitido</translation>
     </message>
     <message>
         <source>Skipped: %1</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>Omitido: %1</translation>
     </message>
     <message>
@@ -16824,7 +26677,6 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Provider and model</source>
-        <extracomment>provider and model</extracomment>
         <translation>Proveedor y modelo</translation>
     </message>
 </context>
@@ -17528,26 +27380,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::ContextPairsModel</name>
     <message>
-        <source>loaded</source>
-        <translation>cargado</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>importado</translation>
-    </message>
-    <message>
-        <source>listed</source>
-        <translation>listado</translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation>a demanda</translation>
-    </message>
-    <message>
-        <source>not loaded</source>
-        <translation>no cargado</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
@@ -17563,14 +27395,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>truncated at byte %1</source>
         <translation>truncado en el byte %1</translation>
-    </message>
-    <message>
-        <source>loaded under another name</source>
-        <translation>cargado con otro nombre</translation>
-    </message>
-    <message>
-        <source>skipped</source>
-        <translation>omitido</translation>
     </message>
     <message>
         <source>%1 as %2</source>
@@ -17900,6 +27724,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2: %3</source>
+        <extracomment>%1 is a severity, such as `Warning`, %2 a file, %3 a message</extracomment>
         <translation>%1 en %2: %3</translation>
     </message>
     <message>
@@ -19582,10 +29407,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::GuidedTour</name>
     <message>
-        <source>Which packets should we pack for the winter list?</source>
-        <translation>¿Qué sobres de semillas debemos preparar para la lista de invierno?</translation>
-    </message>
-    <message>
         <source>&amp;Guided Tour</source>
         <translation>Visita &amp;guiada</translation>
     </message>
@@ -20318,10 +30139,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
+        <extracomment>%1 is the path of a value in the request, such as `messages[0].content`</extracomment>
         <translation>en %1</translation>
     </message>
     <message>
         <source>%1 %2. %3</source>
+        <extracomment>%1 is the outcome, such as `Dropped`, %2 a part of the prompt, %3 a reason</extracomment>
         <translation>%1 %2. %3</translation>
     </message>
     <message>
@@ -20383,11 +30206,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Sent value</source>
         <translation>Valor enviado</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is a number of parts of the prompt, %2 the action, such as `dropped`</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -20802,6 +30620,14 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>List the notifications of this window, including closed ones</source>
         <translation>Listar las notificaciones de esta ventana, incluidas las cerradas</translation>
     </message>
+    <message>
+        <source>The language changes after the request in progress</source>
+        <translation>El idioma cambiará después de la solicitud en curso</translation>
+    </message>
+    <message>
+        <source>Outcrop opens its windows again in the new language when the response is complete.</source>
+        <translation>Outcrop volverá a abrir sus ventanas en el nuevo idioma cuando la respuesta esté completa.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ManualResponses</name>
@@ -21181,26 +31007,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>Todos</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>se cumple</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>no se cumple</translation>
-    </message>
-    <message>
-        <source>not opted in</source>
-        <translation>no activado</translation>
-    </message>
-    <message>
-        <source>not applicable</source>
-        <translation>no aplicable</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>sin ejecutar</translation>
-    </message>
-    <message>
         <source>API
 parameters</source>
         <translation>Parámetros
@@ -21342,6 +31148,7 @@ portab.</translation>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
+        <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2: %3. %4</translation>
     </message>
     <message>
@@ -23037,7 +32844,6 @@ portab.</translation>
     </message>
     <message>
         <source>Session</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation>Sesión</translation>
     </message>
     <message>
@@ -23135,6 +32941,7 @@ portab.</translation>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
+        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation>%1 · %2, turno %3</translation>
     </message>
     <message>

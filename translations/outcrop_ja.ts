@@ -1570,7 +1570,7 @@ server reads %2</source>
     <message numerus="yes">
         <source>%n layer(s) changed more often than declared</source>
         <translation>
-            <numerusform>%n 個のレイヤーが宣言より頻繁に変更</numerusform>
+            <numerusform>宣言より頻繁に変更されたレイヤー: %n 個</numerusform>
         </translation>
     </message>
     <message>
@@ -7535,6 +7535,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in the baseline, not counted</source>
+        <extracomment>%1 is a number of findings</extracomment>
         <translation>ベースラインに含まれる%1 (数に含まない)</translation>
     </message>
     <message>
@@ -7889,7 +7890,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Import the file (%1 would load it twice)</source>
-        <translation>ファイルをインポート (%1 は二重に読み込みます)</translation>
+        <translation>ファイルをインポート (ただし、%1 では二重に読み込まれるようになります)</translation>
     </message>
     <message numerus="yes">
         <source>%n user and managed paths</source>
@@ -7970,6 +7971,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
         <translation>ターン: %1。提案: %2。レポート: %3</translation>
     </message>
     <message>
@@ -8502,6 +8504,21 @@ Open: %5</source>
         <source>%1 has no base URL to test; choose another provider</source>
         <translation>%1 にはテストするベース URL がありません。別のプロバイダーを選んでください</translation>
     </message>
+    <message>
+        <source>memory</source>
+        <extracomment>Source of a key: the memory of the program</extracomment>
+        <translation>メモリ</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <extracomment>Source of a key: an environment variable</extracomment>
+        <translation>環境変数</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Source of a key: the key store of the system</extracomment>
+        <translation>システム</translation>
+    </message>
 </context>
 <context>
     <name>app/knowledge</name>
@@ -8804,10 +8821,6 @@ Open: %5</source>
         <translation>このファイルには 2 つの `---` 行で囲まれたフロントマターがないため、エージェントではありません。フロントマターを追加するか、別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.</source>
-        <translation>これは %2 の %1 ファイルであり、エージェントではありません。`outcrop-cli check %3` で検査してください。</translation>
-    </message>
-    <message>
         <source>it is UTF-16, so its front matter cannot be read</source>
         <translation>UTF-16 であるため、フロントマターを読み取れません</translation>
     </message>
@@ -8883,15 +8896,32 @@ Open: %5</source>
         <source>There is no criterion with this ID. Correct the ID.</source>
         <translation>この ID の基準はありません。ID を修正してください。</translation>
     </message>
+    <message>
+        <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>これは %1 のスキルファイルであり、エージェントではありません。`outcrop-cli check %2` で検査してください。</translation>
+    </message>
+    <message>
+        <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>これは %1 のコマンドファイルであり、エージェントではありません。`outcrop-cli check %2` で検査してください。</translation>
+    </message>
+    <message>
+        <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>これは %1 のルールファイルであり、エージェントではありません。`outcrop-cli check %2` で検査してください。</translation>
+    </message>
 </context>
 <context>
     <name>app/prompt</name>
     <message>
         <source>%1 %2 is not sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation>%1 %2 は %3 に送信されません: %4。</translation>
     </message>
     <message>
         <source>%1 %2 is changed before it is sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation>%1 %2 は %3 への送信前に変更されます: %4。</translation>
     </message>
     <message>
@@ -8930,10 +8960,12 @@ Open: %5</source>
     </message>
     <message>
         <source>It is sent: its condition `%1` is true for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation>送信されます: 条件 `%1` は %2 では真です。</translation>
     </message>
     <message>
         <source>It is not sent: its condition `%1` is false for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation>送信されません: 条件 `%1` は %2 では偽です。</translation>
     </message>
     <message>
@@ -9016,6 +9048,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
+        <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
         <translation>%1 はレイヤーではありません。種類は `%2` です。</translation>
     </message>
     <message>
@@ -9177,6 +9210,75 @@ Open: %5</source>
     <message>
         <source>%1 has no selectable cache lifetimes. Omit the lifetime.</source>
         <translation>%1 には選択できるキャッシュの有効期間がありません。有効期間を省いてください。</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <extracomment>a file with a command of a client</extracomment>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>エージェント %1</translation>
+    </message>
+    <message>
+        <source>no agent</source>
+        <translation>エージェントなし</translation>
+    </message>
+    <message>
+        <source>profile %1</source>
+        <translation>プロファイル %1</translation>
+    </message>
+    <message>
+        <source>no profile</source>
+        <translation>プロファイルなし</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>フェーズ %1</translation>
+    </message>
+    <message>
+        <source>no phase</source>
+        <translation>フェーズなし</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation>スコープ %1</translation>
+    </message>
+    <message>
+        <source>no scope</source>
+        <translation>スコープなし</translation>
+    </message>
+    <message>
+        <source>workload %1</source>
+        <translation>ワークロード %1</translation>
+    </message>
+    <message>
+        <source>no workload</source>
+        <translation>ワークロードなし</translation>
+    </message>
+    <message>
+        <source>provider %1</source>
+        <translation>プロバイダー %1</translation>
+    </message>
+    <message>
+        <source>no provider</source>
+        <translation>プロバイダーなし</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>モデル %1</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>モデルなし</translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation>コンテキストウィンドウ %1</translation>
+    </message>
+    <message>
+        <source>no window</source>
+        <translation>コンテキストウィンドウなし</translation>
     </message>
 </context>
 <context>
@@ -9447,10 +9549,6 @@ Open: %5</source>
 <context>
     <name>app/rules</name>
     <message>
-        <source>there is no %1 `%2`; did you mean `%3`?</source>
-        <translation>%1 `%2` はありません。`%3` のことですか?</translation>
-    </message>
-    <message>
         <source>this folder has no rules. Write them in config/prompt_rules.yaml</source>
         <translation>このフォルダーにはルールがありません。config/prompt_rules.yaml に書いてください</translation>
     </message>
@@ -9460,7 +9558,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Suppressions have a reason and are needed</source>
-        <translation>抑制には理由があり、必要である</translation>
+        <translation>抑制に理由があり、不要な抑制がない</translation>
     </message>
     <message>
         <source>Every suppression comment names a rule, gives a reason and suppresses a violation.</source>
@@ -9487,10 +9585,6 @@ Open: %5</source>
         <translation>ファイルが UTF-8 ではありません。UTF-8 に変換してください。</translation>
     </message>
     <message>
-        <source>there is no %1 `%2`; `outcrop-cli rules list` lists the rules</source>
-        <translation>%1 `%2` はありません。`outcrop-cli rules list` でルールを一覧表示できます</translation>
-    </message>
-    <message>
         <source>there is no file or folder %1; check the path</source>
         <translation>ファイルまたはフォルダー %1 はありません。パスを確認してください</translation>
     </message>
@@ -9505,6 +9599,22 @@ Open: %5</source>
     <message>
         <source>none of the selected rules is in these domains; select other rules or domains</source>
         <translation>選択したルールはいずれもこれらの分野に属していません。別のルールまたは分野を選択してください</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation>ルール `%1` はありません。`outcrop-cli rules list` でルールを一覧表示できます</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; did you mean `%2`?</source>
+        <translation>ルール `%1` はありません。`%2` のことですか?</translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation>分野 `%1` はありません。`outcrop-cli rules list` でルールを一覧表示できます</translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; did you mean `%2`?</source>
+        <translation>分野 `%1` はありません。`%2` のことですか?</translation>
     </message>
 </context>
 <context>
@@ -9792,6 +9902,46 @@ Open: %5</source>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
         <translation>出力フィルター `%1` が応答を検査できなかったため、応答は採用されません: %2</translation>
     </message>
+    <message>
+        <source>summary</source>
+        <extracomment>Cause of a request: the conversation is summarized first</extracomment>
+        <translation>要約</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Cause of a request</extracomment>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>retry</source>
+        <extracomment>Cause of a request: the previous one failed</extracomment>
+        <translation>再試行</translation>
+    </message>
+    <message>
+        <source>fallback</source>
+        <extracomment>Cause of a request: another provider failed</extracomment>
+        <translation>フォールバック</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation>再要求</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>tool model</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation>ツールモデル</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <extracomment>Cause of a request: a model judges the response</extracomment>
+        <translation>ジャッジ</translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
@@ -9939,6 +10089,7 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no provider `%1`%2. Available: %3.</source>
+        <extracomment>%1 is a name, %2 the place that names it, in parentheses after a space, or empty; %3 lists providers</extracomment>
         <translation>プロバイダー `%1`%2 はありません。使用可能: %3。</translation>
     </message>
     <message>
@@ -10120,6 +10271,8561 @@ Open: %5</source>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
         <translation>使用できるクエリパラメーターは `prefix` のみです。ほかは削除してください</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>Add provider adapters to a workspace, or extract adapters from a Markdown file</source>
+        <translation>プロバイダーのアダプターをワークスペースに追加、または Markdown ファイルからアダプターを抽出</translation>
+    </message>
+    <message>
+        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <translation>使用可能なアダプターを、モデル、出典、確認済みと未確認の事実とともに一覧表示</translation>
+    </message>
+    <message>
+        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <translation>変更できるように、アダプターを portability/ にコピー (ワイヤー形式も、組み込みでなければコピー)</translation>
+    </message>
+    <message>
+        <source>Adapter name; see `adapters list`</source>
+        <translation>アダプター名。`adapters list` を参照</translation>
+    </message>
+    <message>
+        <source>List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to</source>
+        <translation>Markdown ファイルのフェンス付き YAML にあるアダプターとワイヤー形式を一覧表示し、--to で書き込み</translation>
+    </message>
+    <message>
+        <source>Markdown file</source>
+        <translation>Markdown ファイル</translation>
+    </message>
+    <message>
+        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <translation>ファイルの書き込み先のワークスペース (その portability フォルダー)。既存のファイルは保持 [一覧表示のみ]</translation>
+    </message>
+    <message>
+        <source>Lint agents, skills, layers and other documents</source>
+        <translation>エージェント、スキル、レイヤー、その他のドキュメントを Lint で検査</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>Files and folders, inside or outside the workspace [the whole workspace]</source>
+        <translation>ワークスペース内外のファイルとフォルダー [ワークスペース全体]</translation>
+    </message>
+    <message>
+        <source>Client whose rules apply, such as claude or copilot [by location]</source>
+        <translation>ルールを適用するクライアント (claude、copilot など) [場所から判断]</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]</source>
+        <translation>レポートの形式: text、json、sarif (2.1.0)、junit、github、codeclimate [text]</translation>
+    </message>
+    <message>
+        <source>Lowest severity that causes exit code 1: error, warning or note [error]</source>
+        <translation>終了コード 1 の原因となる最低の重大度: error、warning、note [error]</translation>
+    </message>
+    <message>
+        <source>File with known findings; only new ones are reported [none]</source>
+        <translation>既知の検出項目のファイル。新しいもののみを報告 [なし]</translation>
+    </message>
+    <message>
+        <source>Write all current findings to the --baseline file</source>
+        <translation>現在の検出項目をすべて --baseline のファイルに書き込む</translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Apply all fixes except guesses, then check again</source>
+        <translation>推測によるものを除くすべての修正を適用し、再検査</translation>
+    </message>
+    <message>
+        <source>Show the fixes as a diff without writing them</source>
+        <translation>修正を書き込まずに差分として表示</translation>
+    </message>
+    <message>
+        <source>Convert agents to another form or body format, and list the fields that differ</source>
+        <translation>エージェントを別の形式または本文形式に変換し、異なるフィールドを一覧表示</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>変換</translation>
+    </message>
+    <message>
+        <source>Agent, by name or file, or a folder of agents</source>
+        <translation>エージェント (名前またはファイル)、またはエージェントのフォルダー</translation>
+    </message>
+    <message>
+        <source>Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients</source>
+        <translation>本文形式 (markdown、xml、rccf)、または形式: single、canonical、claude,codex のようなクライアント。`all` はすべてのクライアント</translation>
+    </message>
+    <message>
+        <source>Folder for the converted files [AGENT if it is a folder, else the workspace]</source>
+        <translation>変換したファイルのフォルダー [フォルダーであれば AGENT、それ以外はワークスペース]</translation>
+    </message>
+    <message>
+        <source>List every field that is renamed, changed or dropped</source>
+        <translation>名前変更、変更、除外されるフィールドをすべて一覧表示</translation>
+    </message>
+    <message>
+        <source>Show the change without writing it</source>
+        <translation>書き込まずに変更を表示</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a converted file is missing or different, without writing files</source>
+        <translation>変換したファイルがない、または異なる場合に、ファイルを書き込まずに 1 で終了</translation>
+    </message>
+    <message>
+        <source>In CI</source>
+        <translation>CI 用</translation>
+    </message>
+    <message>
+        <source>Overwrite existing files whose content differs</source>
+        <translation>内容の異なる既存のファイルを上書き</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>安全</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>List the rules, check files and responses, test the rules, or resolve violations</source>
+        <translation>ルールの一覧表示、ファイルと応答の検査、ルールのテスト、違反の解決</translation>
+    </message>
+    <message>
+        <source>List the rules with their types and checks (default)</source>
+        <translation>ルールを種類と検査方法とともに一覧表示 (既定)</translation>
+    </message>
+    <message>
+        <source>Check files, folders and responses</source>
+        <translation>ファイル、フォルダー、応答を検査</translation>
+    </message>
+    <message>
+        <source>Test each rule: its positive example must pass, and its negative example must fail</source>
+        <translation>各ルールをテスト: 良い例は合格し、悪い例は不合格になる必要あり</translation>
+    </message>
+    <message>
+        <source>Rules to apply, such as CODE_001,SEC_003 [all]</source>
+        <translation>適用するルール (例: CODE_001,SEC_003) [すべて]</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Domains of the rules to apply, such as security [all]</source>
+        <translation>適用するルールの分野 (security など) [すべて]</translation>
+    </message>
+    <message>
+        <source>Files and folders; - for a response from standard input</source>
+        <translation>ファイルとフォルダー。標準入力の応答は -</translation>
+    </message>
+    <message>
+        <source>Treat the files as responses and check the code in their fenced blocks</source>
+        <translation>ファイルを応答として扱い、フェンスブロック内のコードを検査</translation>
+    </message>
+    <message>
+        <source>Record the violations, and create the store if needed</source>
+        <translation>違反を記録し、必要ならストアを作成</translation>
+    </message>
+    <message>
+        <source>Coverage report in Cobertura or lcov format [none]</source>
+        <translation>Cobertura または lcov 形式のカバレッジレポート [なし]</translation>
+    </message>
+    <message>
+        <source>Provider for rules that only a model can judge [none]</source>
+        <translation>モデルのみが判定できるルール用のプロバイダー [なし]</translation>
+    </message>
+    <message>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <translation>モデル [config.toml から、なければプロバイダーの既定値]</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0) or junit [text]</source>
+        <translation>レポートの形式: text、json、sarif (2.1.0)、junit [text]</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>List the recorded violations, or mark one as resolved</source>
+        <translation>記録した違反を一覧表示、または違反を解決済みにする</translation>
+    </message>
+    <message>
+        <source>List the violations that are not resolved (default)</source>
+        <translation>未解決の違反を一覧表示 (既定)</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Also list the resolved violations</source>
+        <translation>解決済みの違反も一覧表示</translation>
+    </message>
+    <message>
+        <source>Rule of the violations [all]</source>
+        <translation>違反のルール [すべて]</translation>
+    </message>
+    <message>
+        <source>Maximum number of violations, newest first; 0 for all [20]</source>
+        <translation>違反の最大件数 (新しい順)。0 はすべて [20]</translation>
+    </message>
+    <message>
+        <source>Mark a violation as resolved</source>
+        <translation>違反を解決済みにする</translation>
+    </message>
+    <message>
+        <source>Explanation of the resolution</source>
+        <translation>解決の説明</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>Mark a violation as unresolved again</source>
+        <translation>違反を未解決に戻す</translation>
+    </message>
+    <message>
+        <source>ID of the violation, as printed by `rules violations list`</source>
+        <translation>`rules violations list` が出力する違反の ID</translation>
+    </message>
+    <message>
+        <source>Print the schema or fields of a file format, or adapt a JSON Schema to a provider</source>
+        <translation>ファイル形式のスキーマまたはフィールドを出力、または JSON Schema をプロバイダーに適合</translation>
+    </message>
+    <message>
+        <source>List the fields of a document kind with their types and portability classes</source>
+        <translation>ドキュメントの種類のフィールドを、型と移植性クラスとともに一覧表示</translation>
+    </message>
+    <message>
+        <source>Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]</source>
+        <translation>ドキュメントの種類: agent、canonical-agent、claude-agent、skill、layer、profile、adapter [agent]</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>Adapt a JSON Schema to a provider, and show the losses</source>
+        <translation>JSON Schema をプロバイダーに適合させ、損失を表示</translation>
+    </message>
+    <message>
+        <source>Input and provider</source>
+        <translation>入力とプロバイダー</translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input</source>
+        <translation>JSON または YAML の JSON Schema、または output.schema か tools を含むエージェント (.md)。標準入力は -</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google or open-source</source>
+        <translation>プロバイダー (anthropic、openai、google、open-source など)</translation>
+    </message>
+    <message>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>モデル [エージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
+    </message>
+    <message>
+        <source>Print the JSON Schema of a file format, or of the output of a command with --json</source>
+        <translation>ファイル形式、または --json を付けたコマンドの出力の JSON Schema を出力</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>List the prompt types and their modes, switch a mode, or revert the last switch</source>
+        <translation>プロンプトタイプとそのモードの一覧表示、モードの切り替え、最後の切り替えの取り消し</translation>
+    </message>
+    <message>
+        <source>List the prompt types with their modes and rules (default)</source>
+        <translation>プロンプトタイプをモードとルールとともに一覧表示 (既定)</translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to structured mode (METADATA and INSTRUCTION) or unstructured mode (plain text)</source>
+        <translation>プロンプトタイプを構造化モード (METADATA と INSTRUCTION) または非構造化モード (プレーンテキスト) に切り替え</translation>
+    </message>
+    <message>
+        <source>Restore the mode that a prompt type had before its last switch</source>
+        <translation>プロンプトタイプを最後の切り替え前のモードに戻す</translation>
+    </message>
+    <message>
+        <source>Mode: structured or unstructured</source>
+        <translation>モード: structured または unstructured</translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation or planning</source>
+        <translation>プロンプトタイプ (validation、planning など)</translation>
+    </message>
+    <message>
+        <source>Test agents against the portability criteria PV-001 to PV-018</source>
+        <translation>移植性の基準 PV-001～PV-018 でエージェントをテスト</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>Agents, by name or file, or folders of agents, inside or outside the workspace [all agents in the workspace]</source>
+        <translation>ワークスペース内外のエージェント (名前またはファイル)、またはエージェントのフォルダー [ワークスペースのすべてのエージェント]</translation>
+    </message>
+    <message>
+        <source>Criteria to test, such as PV-001,PV-004 [all that make no API calls]</source>
+        <translation>テストする基準 (例: PV-001,PV-004) [API 呼び出しのない基準すべて]</translation>
+    </message>
+    <message>
+        <source>Include the criteria that test responses, PV-011 to PV-016</source>
+        <translation>応答をテストする基準 PV-011～PV-016 を含める</translation>
+    </message>
+    <message>
+        <source>Call the providers instead of using recorded responses; tokens, cost and time are shown first</source>
+        <translation>記録した応答を使わずにプロバイダーを呼び出す。トークン、コスト、時間を先に表示</translation>
+    </message>
+    <message>
+        <source>Record the responses for later tests without API calls</source>
+        <translation>以後のテストを API 呼び出しなしで行うために応答を記録</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <translation>テストするプロバイダー (例: local,anthropic)。--behavioral を含む [エージェントの優先順位]</translation>
+    </message>
+    <message>
+        <source>Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]</source>
+        <translation>応答を採点するプロバイダー [portability-tests.yaml から。--providers にこのプロバイダーがなければ --providers の先頭]</translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]</source>
+        <translation>最大コスト (ドル)。達した後はリクエストを送信しない [無制限]</translation>
+    </message>
+    <message>
+        <source>the requests</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Record the current requests of agents without a portability section, for PV-017</source>
+        <translation>portability セクションのないエージェントの現在のリクエストを PV-017 用に記録</translation>
+    </message>
+    <message>
+        <source>Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores</source>
+        <translation>--live の保存済みの結果をプロバイダー別および時系列で、スコアから較正したしきい値とともに比較</translation>
+    </message>
+    <message>
+        <source>List the criteria, their requirements and whether they call providers</source>
+        <translation>基準、その要件、プロバイダーを呼び出すかどうかを一覧表示</translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation>最大コスト (ドル)。これを超える可能性のあるリクエストは送信しない [無制限]</translation>
+    </message>
+    <message>
+        <source>Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]</source>
+        <translation>推論を含む応答の最大長 (トークン) [プロファイルから。API が上限を要求する場合は 16000]</translation>
+    </message>
+    <message>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <translation>サンプリング温度、0～2 [プロファイルから、なければプロバイダーの既定値]</translation>
+    </message>
+    <message>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <translation>推論の強度: none、minimal、low、medium、high、xhigh、max [プロファイルから、なければプロバイダーの既定値]</translation>
+    </message>
+    <message>
+        <source>Send without confirmation; required without a terminal</source>
+        <translation>確認なしで送信。端末がない場合は必須</translation>
+    </message>
+    <message>
+        <source>Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned Retry-After, else 0]</source>
+        <translation>プロバイダーがリクエストを処理しなかった場合の再試行回数 [リクエストが送信されなかった場合、またはプロバイダーが Retry-After を返した場合は 2、それ以外は 0]</translation>
+    </message>
+    <message>
+        <source>Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]</source>
+        <translation>リクエストのタイムアウト (秒) [最初のバイトまで 600、バイト間 120、合計 1800]</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>キュー</translation>
+    </message>
+    <message>
+        <source>Exit after queuing; to collect the results, run the command again</source>
+        <translation>キューに追加後に終了。結果を収集するには、コマンドを再実行</translation>
+    </message>
+    <message>
+        <source>Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]</source>
+        <translation>各プロバイダーへの 1 分あたりの最大リクエスト数 (全ワーカー合計) [以前の頻度、初期状態では無制限]</translation>
+    </message>
+    <message>
+        <source>Workspace:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>ワークスペース:</translation>
+    </message>
+    <message>
+        <source>Outcrop looks for config.toml in the current folder (or DIR), then in its parent folders, up to but not including the home folder or a folder of another user. If there is none, it uses the current folder, or the git repository root if the root has layers, agents, skills, profiles or adapters and the current folder has none.</source>
+        <translation>Outcrop は現在のフォルダー (または DIR)、続いてその親フォルダーで config.toml を探します。ホームフォルダーや別のユーザーのフォルダーの手前までを探し、それらは対象外です。見つからない場合は現在のフォルダーを使用します。ただし、git リポジトリのルートにレイヤー、エージェント、スキル、プロファイル、アダプターのいずれかがあり、現在のフォルダーにそれらがない場合は、リポジトリのルートを使用します。</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>終了コード:</translation>
+    </message>
+    <message>
+        <source>0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error</source>
+        <translation>0 完了、1 検出項目あり、2 使用方法の誤り、3 読み取れない入力または無効な入力、4 プロバイダーまたはネットワーク、5 キー、70 内部エラー</translation>
+    </message>
+    <message>
+        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <translation>プロンプトが使用するファイルにエラーがあると、コマンドは停止します。ほかのファイルについては、検出項目の数のみが表示されます。</translation>
+    </message>
+    <message>
+        <source>Help:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>ヘルプ:</translation>
+    </message>
+    <message>
+        <source>the handbook; `help contents` lists its pages</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation>ハンドブック。`help contents` でページを一覧表示</translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation>コマンドのオプション</translation>
+    </message>
+    <message>
+        <source>-C requires a folder, but this is a file. Specify its folder.</source>
+        <translation>-C にはフォルダーが必要ですが、これはファイルです。ファイルのあるフォルダーを指定してください。</translation>
+    </message>
+    <message>
+        <source>This folder does not exist. Check the path.</source>
+        <translation>このフォルダーは存在しません。パスを確認してください。</translation>
+    </message>
+    <message>
+        <source>see %1 --help</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render`</extracomment>
+        <translation>%1 --help を参照してください</translation>
+    </message>
+    <message>
+        <source>this command is not available to MCP tools: run it in a terminal</source>
+        <translation>このコマンドは MCP ツールからは使用できません: 端末で実行してください</translation>
+    </message>
+    <message>
+        <source>no command was given; `outcrop-cli --help` lists the commands</source>
+        <translation>コマンドが指定されていません。`outcrop-cli --help` でコマンドを一覧表示できます</translation>
+    </message>
+    <message>
+        <source>`%1` requires one of these commands: %2</source>
+        <extracomment>%1 is a command, %2 a list of commands</extracomment>
+        <translation>`%1` には次のいずれかのコマンドが必要です: %2</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <extracomment>%1 is an option or an argument</extracomment>
+        <translation>%1 が必要です</translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation>%1 には %2 が必要です</translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation>%1 と %2 は併用できません</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation>%1 は 1 回しか指定できません</translation>
+    </message>
+    <message>
+        <source>%1: `%2` is not a valid number</source>
+        <extracomment>%1 is an option, %2 its value</extracomment>
+        <translation>%1: `%2` は有効な数値ではありません</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not in the range %3 to %4</source>
+        <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
+        <translation>%1: %2 は %3 から %4 の範囲にありません</translation>
+    </message>
+    <message>
+        <source>`%1` must follow `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation>`%1` は `%2` の後に指定する必要があります</translation>
+    </message>
+    <message>
+        <source>`%1` does not apply to `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation>`%1` は `%2` には適用されません</translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`</source>
+        <translation>予期しない引数 `%1` です</translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`; did you mean %2?</source>
+        <extracomment>%2 is a name in backticks</extracomment>
+        <translation>予期しない引数 `%1` です。%2 のことですか?</translation>
+    </message>
+    <message>
+        <source>unknown option `%1`</source>
+        <translation>不明なオプション `%1` です</translation>
+    </message>
+    <message>
+        <source>unknown option `%1`; did you mean %2?</source>
+        <extracomment>%2 is an option in backticks</extracomment>
+        <translation>不明なオプション `%1` です。%2 のことですか?</translation>
+    </message>
+    <message>
+        <source>unknown command `%1`</source>
+        <translation>不明なコマンド `%1` です</translation>
+    </message>
+    <message>
+        <source>unknown command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands in backticks, such as `check` or `validate`</extracomment>
+        <translation>不明なコマンド `%1` です。%2 のことですか?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>A list of commands in backticks</extracomment>
+        <translation>%1 または %2</translation>
+    </message>
+    <message>
+        <source>unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key</source>
+        <extracomment>`keys` is a command; %1 is a list of its commands</extracomment>
+        <translation>不明なコマンドです。`keys` のコマンドは %1 です。引数はキーの可能性があるため表示しません</translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; `outcrop-cli help contents` lists the pages</source>
+        <translation>不明なページまたはコマンド `%1` です。`outcrop-cli help contents` でページを一覧表示できます</translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands or pages in backticks</extracomment>
+        <translation>不明なページまたはコマンド `%1` です。%2 のことですか?</translation>
+    </message>
+    <message>
+        <source>shell</source>
+        <extracomment>Noun inserted in messages about an unknown value: bash, zsh or fish</extracomment>
+        <translation>シェル</translation>
+    </message>
+    <message>
+        <source>standard output could not be written; check the disk space and the program that reads the output</source>
+        <translation>標準出力に書き込めませんでした。ディスクの空き容量と、出力を読み取るプログラムを確認してください</translation>
+    </message>
+    <message>
+        <source>internal error (a bug in Outcrop, not a problem in your files): %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>内部エラー (ファイルの問題ではなく Outcrop のバグ): %1</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>不明な理由</translation>
+    </message>
+    <message>
+        <source>--json does not apply, because all output is JSON-RPC messages; omit it</source>
+        <translation>出力はすべて JSON-RPC メッセージであるため、--json は適用されません。省いてください</translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because the server reads only the workspace; omit it</source>
+        <translation>サーバーはワークスペースのみを読み取るため、--allow-outside は適用されません。省いてください</translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because tools read only the workspace; omit it</source>
+        <translation>ツールはワークスペースのみを読み取るため、--allow-outside は適用されません。省いてください</translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an editor; `outcrop-cli help language-server` has examples</source>
+        <translation>標準入力の JSON-RPC メッセージを待っています。このコマンドはエディターから起動してください。例は `outcrop-cli help language-server` にあります</translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples</source>
+        <translation>標準入力の JSON-RPC メッセージを待っています。このコマンドは MCP クライアントから起動してください。例は `outcrop-cli help mcp-server` にあります</translation>
+    </message>
+    <message>
+        <source>Global options</source>
+        <translation>グローバルオプション</translation>
+    </message>
+    <message>
+        <source>Show help for the program or a command</source>
+        <translation>プログラムまたはコマンドのヘルプを表示</translation>
+    </message>
+    <message>
+        <source>Run as if started in DIR; relative paths start there</source>
+        <translation>DIR で起動したものとして実行。相対パスの起点も DIR</translation>
+    </message>
+    <message>
+        <source>Print only one JSON document on standard output</source>
+        <translation>1 つの JSON ドキュメントのみを標準出力に出力</translation>
+    </message>
+    <message>
+        <source>Print messages only if the command fails</source>
+        <translation>コマンドが失敗した場合にのみメッセージを出力</translation>
+    </message>
+    <message>
+        <source>Print without colors; NO_COLOR in the environment does the same</source>
+        <translation>色なしで出力。環境変数 NO_COLOR でも同じ</translation>
+    </message>
+    <message>
+        <source>Read layers and notes listed in config.toml even if they are outside the workspace</source>
+        <translation>config.toml に記載されたレイヤーとノートを、ワークスペースの外にあっても読み取る</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>バージョンを出力</translation>
+    </message>
+    <message>
+        <source>Outcrop composes layered prompts and shows the exact request each provider receives.</source>
+        <translation>Outcrop は、レイヤーからなるプロンプトを構成し、各プロバイダーが受け取る正確なリクエストを表示します。</translation>
+    </message>
+    <message>
+        <source>Print a script that completes commands and options in bash, zsh or fish</source>
+        <translation>bash、zsh、fish でコマンドとオプションを補完するスクリプトを出力</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>シェル</translation>
+    </message>
+    <message>
+        <source>Estimate the complexity of a task and suggest how to split it; record and compare the outcome</source>
+        <translation>タスクの複雑度を推定し、分割方法を提案。結果を記録して比較</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>Task in YAML or as English text; standard input if omitted or -</source>
+        <translation>YAML または英文のタスク。省略時または - は標準入力</translation>
+    </message>
+    <message>
+        <source>Task as English text</source>
+        <translation>英文のタスク</translation>
+    </message>
+    <message>
+        <source>Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]</source>
+        <translation>推定を記録し、必要ならストアを作成 [ストアがあり、しきい値で track_accuracy が設定されている場合のみ]</translation>
+    </message>
+    <message>
+        <source>Output: report, suggestions (to paste into a prompt) or question (for a model) [report]</source>
+        <translation>出力: report、suggestions (プロンプトへの貼り付け用)、question (モデル用) [report]</translation>
+    </message>
+    <message>
+        <source>Model estimate</source>
+        <translation>モデルによる推定</translation>
+    </message>
+    <message>
+        <source>File with a model&apos;s estimate [none]</source>
+        <translation>モデルによる推定のファイル [なし]</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>List recorded estimates with their outcomes and accuracy</source>
+        <translation>記録した推定を結果と精度とともに一覧表示</translation>
+    </message>
+    <message>
+        <source>Maximum number of estimates; 0 for all [20]</source>
+        <translation>推定の最大件数。0 はすべて [20]</translation>
+    </message>
+    <message>
+        <source>Record the outcome of a task, to compare it with the estimate</source>
+        <translation>推定と比較するためにタスクの結果を記録</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>ID of the estimate, as printed by `estimate list` [the newest]</source>
+        <translation>`estimate list` が出力する推定の ID [最新のもの]</translation>
+    </message>
+    <message>
+        <source>Tokens used</source>
+        <translation>使用したトークン数</translation>
+    </message>
+    <message>
+        <source>Lines of code changed</source>
+        <translation>変更したコードの行数</translation>
+    </message>
+    <message>
+        <source>Files changed</source>
+        <translation>変更したファイル数</translation>
+    </message>
+    <message>
+        <source>Hours of work</source>
+        <translation>作業時間 (時間)</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>Show the files that each coding agent loads, truncates or skips in a folder, in order</source>
+        <translation>各コーディングエージェントがフォルダーで読み込む、切り詰める、またはスキップするファイルを順に表示</translation>
+    </message>
+    <message>
+        <source>Client, such as claude, codex or gemini [all, one line each]</source>
+        <translation>クライアント (claude、codex、gemini など) [すべて、1 行に 1 つ]</translation>
+    </message>
+    <message>
+        <source>Folder that the client is started in [current folder]</source>
+        <translation>クライアントを起動するフォルダー [現在のフォルダー]</translation>
+    </message>
+    <message>
+        <source>File that the client reads; the files that it then loads are also listed</source>
+        <translation>クライアントが読み取るファイル。それに続いて読み込まれるファイルも一覧表示</translation>
+    </message>
+    <message>
+        <source>Output: table, columns, text, request, losses or json [table]</source>
+        <translation>出力: table、columns、text、request、losses、json [table]</translation>
+    </message>
+    <message>
+        <source>Model for tokens, context window and price [from the client]</source>
+        <translation>トークン、コンテキストウィンドウ、価格の計算に使うモデル [クライアントから]</translation>
+    </message>
+    <message>
+        <source>Commit to compare with the current files, or two commits as A..B</source>
+        <translation>現在のファイルと比較するコミット、または A..B の形の 2 つのコミット</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>許可</translation>
+    </message>
+    <message>
+        <source>Read user files, managed files and environment variables of these clients</source>
+        <translation>これらのクライアントのユーザーファイル、管理対象ファイル、環境変数を読み取る</translation>
+    </message>
+    <message>
+        <source>Read parent folders, and symbolic links and imports that point outside the repository</source>
+        <translation>親フォルダー、およびリポジトリの外を指すシンボリックリンクとインポートを読み取る</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the --max-tokens or --no-cuts check fails</source>
+        <translation>--max-tokens または --no-cuts の検査が不合格の場合に 1 で終了</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens loaded at the start [unlimited]</source>
+        <translation>開始時に読み込むトークンの最大数 [無制限]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a client truncates or skips a file, or shortens a description</source>
+        <translation>クライアントがファイルを切り詰めるかスキップする、または説明を短縮する場合に 1 で終了</translation>
+    </message>
+    <message>
+        <source>Write the files of several coding agents from one source, and check that they are up to date</source>
+        <translation>1 つのソースから複数のコーディングエージェントのファイルを書き込み、最新かどうかを検査</translation>
+    </message>
+    <message>
+        <source>Source: agents (AGENTS.md and .agents), workspace, or a client such as claude</source>
+        <translation>ソース: agents (AGENTS.md と .agents)、workspace、またはクライアント (claude など)</translation>
+    </message>
+    <message>
+        <source>Clients to write files for, such as codex,copilot,cursor,gemini</source>
+        <translation>ファイルを書き込む対象のクライアント (例: codex,copilot,cursor,gemini)</translation>
+    </message>
+    <message>
+        <source>Write imports such as @CLAUDE.md instead of copies if the client then sends the same text</source>
+        <translation>クライアントが同じテキストを送信する場合、コピーの代わりにインポート (@CLAUDE.md など) を書き込む</translation>
+    </message>
+    <message>
+        <source>Show the changes without writing them</source>
+        <translation>書き込まずに変更を表示</translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation>確認</translation>
+    </message>
+    <message>
+        <source>Write without confirmation; required without a terminal</source>
+        <translation>確認なしで書き込み。端末がない場合は必須</translation>
+    </message>
+    <message>
+        <source>Overwrite generated files and sections that were edited</source>
+        <translation>編集された生成済みのファイルとセクションを上書き</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a file differs from its source, without writing files</source>
+        <translation>ファイルがソースと異なる場合に、ファイルを書き込まずに 1 で終了</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a part of the source is dropped for a client</source>
+        <translation>ソースの一部がクライアント向けに除外される場合に 1 で終了</translation>
+    </message>
+    <message>
+        <source>Propose config.toml for the prompt files of an existing repository</source>
+        <translation>既存のリポジトリのプロンプトファイルに対する config.toml を提案</translation>
+    </message>
+    <message>
+        <source>Folder of the repository [the workspace]</source>
+        <translation>リポジトリのフォルダー [ワークスペース]</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>Write config.toml without confirmation; other files are not moved or changed</source>
+        <translation>確認なしで config.toml を書き込み。ほかのファイルは移動も変更もされない</translation>
+    </message>
+    <message>
+        <source>Write the change even if it makes the workspace invalid</source>
+        <translation>ワークスペースが無効になる場合でも変更を書き込む</translation>
+    </message>
+    <message>
+        <source>List every match of a pattern in the workspace</source>
+        <translation>ワークスペース内でパターンに一致する箇所をすべて一覧表示</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>String or regular expression to search for</source>
+        <translation>検索する文字列または正規表現</translation>
+    </message>
+    <message>
+        <source>Treat PATTERN as a regular expression</source>
+        <translation>PATTERN を正規表現として扱う</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>大文字と小文字を区別</translation>
+    </message>
+    <message>
+        <source>Match whole words only</source>
+        <translation>単語全体のみに一致</translation>
+    </message>
+    <message>
+        <source>Folder to search [the whole workspace]</source>
+        <translation>検索するフォルダー [ワークスペース全体]</translation>
+    </message>
+    <message>
+        <source>Kind of document to search, such as layer, skill, agent or profile [all]</source>
+        <translation>検索するドキュメントの種類 (layer、skill、agent、profile など) [すべて]</translation>
+    </message>
+    <message>
+        <source>Create a workspace, or a copy of the sample</source>
+        <translation>ワークスペース、またはサンプルのコピーを作成</translation>
+    </message>
+    <message>
+        <source>Folder to create; an existing one must be empty, except for .git</source>
+        <translation>作成するフォルダー。既存のフォルダーは .git を除いて空であること</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>ワークスペース</translation>
+    </message>
+    <message>
+        <source>Copy the sample workspace: a seed shop with layers, skills, agents and profiles</source>
+        <translation>サンプルワークスペースをコピー: レイヤー、スキル、エージェント、プロファイルを含む種苗店</translation>
+    </message>
+    <message>
+        <source>Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample</source>
+        <translation>記録されたターン、提案、完了した実験、セッション、壊れたエージェントをサンプルに追加</translation>
+    </message>
+    <message>
+        <source>Move a layer to another tier or position and show the effect on every request</source>
+        <translation>レイヤーを別のティアまたは位置に移動し、すべてのリクエストへの影響を表示</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Layer, by name or file</source>
+        <translation>レイヤー (名前またはファイル)</translation>
+    </message>
+    <message>
+        <source>Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]</source>
+        <translation>ティア: granite、bedrock、sandstone、topsoil、weather [--before または --after のレイヤーのティア]</translation>
+    </message>
+    <message>
+        <source>Layer that follows the moved layer</source>
+        <translation>移動したレイヤーの次に来るレイヤー</translation>
+    </message>
+    <message>
+        <source>Layer that precedes the moved layer</source>
+        <translation>移動したレイヤーの前に来るレイヤー</translation>
+    </message>
+    <message>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <translation>レイヤーの変更頻度を削除し、新しいティアの既定値を使用</translation>
+    </message>
+    <message>
+        <source>Show the effect without writing anything</source>
+        <translation>何も書き込まずに影響を表示</translation>
+    </message>
+    <message>
+        <source>Create a document from a template</source>
+        <translation>テンプレートからドキュメントを作成</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>ドキュメント</translation>
+    </message>
+    <message>
+        <source>Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others</source>
+        <translation>ドキュメントの種類: layer、layer-granite … layer-weather、skill、agent、profile、adapter など</translation>
+    </message>
+    <message>
+        <source>Name or title of the document; spaces become hyphens in its path</source>
+        <translation>ドキュメントの名前またはタイトル。空白はパスではハイフンになる</translation>
+    </message>
+    <message>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>レイヤーの条件 (例: &quot;phase in (planning)&quot;) [常に送信]</translation>
+    </message>
+    <message>
+        <source>Show the text without writing it</source>
+        <translation>書き込まずにテキストを表示</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>Find duplicated passages in layers, skills and agents, and move them to partials</source>
+        <translation>レイヤー、スキル、エージェントの重複箇所を検出し、パーシャルに移動</translation>
+    </message>
+    <message>
+        <source>Minimum length of a passage in characters [120]</source>
+        <translation>重複箇所の最小文字数 [120]</translation>
+    </message>
+    <message>
+        <source>List duplicated passages of one or more paragraphs, longest first</source>
+        <translation>1 段落以上の重複箇所を長い順に一覧表示</translation>
+    </message>
+    <message>
+        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <translation>重複箇所をパーシャルに移動し、各場所でパーシャルをインクルード</translation>
+    </message>
+    <message>
+        <source>File and line of the passage, as printed by `partials find`</source>
+        <translation>`partials find` が出力する箇所のファイルと行</translation>
+    </message>
+    <message>
+        <source>Name of the partial: partials/NAME.md</source>
+        <translation>パーシャルの名前: partials/NAME.md</translation>
+    </message>
+    <message>
+        <source>Rename or move a document and update the references to it</source>
+        <translation>ドキュメントの名前を変更または移動し、その参照を更新</translation>
+    </message>
+    <message>
+        <source>Document; skills/k8s/SKILL.md means the whole skill</source>
+        <translation>ドキュメント。skills/k8s/SKILL.md はスキル全体を表す</translation>
+    </message>
+    <message>
+        <source>New path or name</source>
+        <translation>新しいパスまたは名前</translation>
+    </message>
+    <message>
+        <source>Preview a replacement in all documents; --write applies it</source>
+        <translation>すべてのドキュメントでの置換をプレビュー。--write で適用</translation>
+    </message>
+    <message>
+        <source>Replacement; with --regex, \1 or ${name} inserts a group</source>
+        <translation>置換後のテキスト。--regex では \1 または ${name} でグループを挿入</translation>
+    </message>
+    <message>
+        <source>Write the changes instead of only showing them</source>
+        <translation>表示だけでなく、変更を書き込む</translation>
+    </message>
+    <message>
+        <source>Set a field of a document and leave every other character unchanged</source>
+        <translation>ドキュメントのフィールドを設定し、ほかの文字は一切変更しない</translation>
+    </message>
+    <message>
+        <source>Layer, skill, agent, profile or other document in the workspace</source>
+        <translation>ワークスペースのレイヤー、スキル、エージェント、プロファイル、その他のドキュメント</translation>
+    </message>
+    <message>
+        <source>Field, such as tier or portability.few_shot.enabled</source>
+        <translation>フィールド (tier、portability.few_shot.enabled など)</translation>
+    </message>
+    <message>
+        <source>New value: string, number, true, false, null or a list such as [a, b]</source>
+        <translation>新しい値: 文字列、数値、true、false、null、またはリスト (例: [a, b])</translation>
+    </message>
+    <message>
+        <source>Remove the field</source>
+        <translation>フィールドを削除</translation>
+    </message>
+    <message>
+        <source>Treat VALUE as a string</source>
+        <translation>VALUE を文字列として扱う</translation>
+    </message>
+    <message>
+        <source>Suggest prompt changes based on recorded interactions; no layer is changed</source>
+        <translation>記録されたインタラクションに基づいてプロンプトの変更を提案。レイヤーは変更しない</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>期間</translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC [30 days ago]</source>
+        <translation>期間の開始 (UTC) [30 日前]</translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC; used as the current time [now]</source>
+        <translation>期間の終了 (UTC)。現在時刻として使用 [現在]</translation>
+    </message>
+    <message>
+        <source>Print the report without storing or writing anything</source>
+        <translation>保存も書き込みもせずにレポートを出力</translation>
+    </message>
+    <message>
+        <source>Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures</source>
+        <translation>config.toml の notify_channel に通知を送信: 新しい提案、最初の分析、週次の要約、失敗</translation>
+    </message>
+    <message>
+        <source>Print the [evolution] schedule for cron or systemd, and exit</source>
+        <translation>[evolution] のスケジュールを cron または systemd 用に出力して終了</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>スケジュール</translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>Current path of the document</source>
+        <translation>ドキュメントの現在のパス</translation>
+    </message>
+    <message>
+        <source>List the versions of a file, or the number of changes of each file</source>
+        <translation>ファイルのバージョン、または各ファイルの変更回数を一覧表示</translation>
+    </message>
+    <message>
+        <source>Maximum number of versions or files, newest first [all]</source>
+        <translation>バージョンまたはファイルの最大件数 (新しい順) [すべて]</translation>
+    </message>
+    <message>
+        <source>Print a version of a file</source>
+        <translation>ファイルのあるバージョンを出力</translation>
+    </message>
+    <message>
+        <source>Compare the whole prompt between two states: text, tools, schema and parameters</source>
+        <translation>2 つの状態でプロンプト全体を比較: テキスト、ツール、スキーマ、パラメーター</translation>
+    </message>
+    <message>
+        <source>Version or, in a git repository, any revision; `now` is the current workspace</source>
+        <translation>バージョン、git リポジトリでは任意のリビジョン。`now` は現在のワークスペース</translation>
+    </message>
+    <message>
+        <source>Version or revision to compare with [now]</source>
+        <translation>比較対象のバージョンまたはリビジョン [now]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the prompts differ, like `git diff --exit-code`</source>
+        <translation>プロンプトが異なる場合に 1 で終了 (`git diff --exit-code` と同様)</translation>
+    </message>
+    <message>
+        <source>Exit code</source>
+        <translation>終了コード</translation>
+    </message>
+    <message>
+        <source>Show the version that introduced each line of a file</source>
+        <translation>ファイルの各行を追加したバージョンを表示</translation>
+    </message>
+    <message>
+        <source>Restore a file to an earlier version</source>
+        <translation>ファイルを以前のバージョンに復元</translation>
+    </message>
+    <message>
+        <source>Version ID or unique prefix; in a git repository, any revision</source>
+        <translation>バージョン ID または一意の接頭辞。git リポジトリでは任意のリビジョン</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>List, set and compare labels, which name versions of the whole prompt</source>
+        <translation>ラベル (プロンプト全体のバージョンの名前) の一覧表示、設定、比較</translation>
+    </message>
+    <message>
+        <source>List the labels and their versions</source>
+        <translation>ラベルとそのバージョンを一覧表示</translation>
+    </message>
+    <message>
+        <source>Set a label to a version, creating the label if it does not exist</source>
+        <translation>ラベルをバージョンに設定。ラベルがなければ作成</translation>
+    </message>
+    <message>
+        <source>Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`</source>
+        <translation>36 文字以内の名前: 小文字、数字、`_`、`-`、`.`</translation>
+    </message>
+    <message>
+        <source>Version, another label or, in a git repository, any revision [latest version]</source>
+        <translation>バージョン、別のラベル、git リポジトリでは任意のリビジョン [最新バージョン]</translation>
+    </message>
+    <message>
+        <source>Compare the prompt of a label with the current files, another label or Langfuse</source>
+        <translation>ラベルのプロンプトを現在のファイル、別のラベル、または Langfuse と比較</translation>
+    </message>
+    <message>
+        <source>Label to compare</source>
+        <translation>比較するラベル</translation>
+    </message>
+    <message>
+        <source>Second label or revision [now; with --langfuse, LABEL]</source>
+        <translation>2 つ目のラベルまたはリビジョン [now。--langfuse では LABEL]</translation>
+    </message>
+    <message>
+        <source>JSON file exported by Langfuse, with a prompt that has LABEL</source>
+        <translation>LABEL のあるプロンプトを含む、Langfuse がエクスポートした JSON ファイル</translation>
+    </message>
+    <message>
+        <source>Apply a suggestion to its file, commit only that file in a git repository, and record the decision</source>
+        <translation>提案をファイルに適用し、git リポジトリではそのファイルのみをコミットして、判断を記録</translation>
+    </message>
+    <message>
+        <source>Suggestion number</source>
+        <translation>提案の番号</translation>
+    </message>
+    <message>
+        <source>Hunks to accept, such as 1,3 or 1-3 [all]</source>
+        <translation>承諾するハンク (例: 1,3 または 1-3) [すべて]</translation>
+    </message>
+    <message>
+        <source>File with your edited version of the suggestion; - for standard input</source>
+        <translation>提案を編集したファイル。標準入力は -</translation>
+    </message>
+    <message>
+        <source>Checks before accepting</source>
+        <translation>承諾前の検査</translation>
+    </message>
+    <message>
+        <source>Accept even if the prompt exceeds a budget</source>
+        <translation>プロンプトが予算を超える場合でも承諾</translation>
+    </message>
+    <message>
+        <source>Test the change on recorded interactions that are not examples of the suggestion</source>
+        <translation>提案の例に含まれない、記録されたインタラクションで変更をテスト</translation>
+    </message>
+    <message>
+        <source>Provider for --replay; receives the interactions, and its responses are compared with the recorded ones</source>
+        <translation>--replay のプロバイダー。インタラクションを受け取り、その応答を記録された応答と比較</translation>
+    </message>
+    <message>
+        <source>Show the effects without writing anything</source>
+        <translation>何も書き込まずに影響を表示</translation>
+    </message>
+    <message>
+        <source>Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason</source>
+        <translation>根拠と差分とともに提案を読み、ハンクごとに承諾、または理由を付けて却下</translation>
+    </message>
+    <message>
+        <source>List open suggestions, by confidence (default)</source>
+        <translation>未決の提案を信頼度順に一覧表示 (既定)</translation>
+    </message>
+    <message>
+        <source>Include accepted and rejected suggestions</source>
+        <translation>承諾済みと却下済みの提案を含める</translation>
+    </message>
+    <message>
+        <source>Show a suggestion: evidence, decision and diff</source>
+        <translation>提案を表示: 根拠、判断、差分</translation>
+    </message>
+    <message>
+        <source>Show the diff word by word</source>
+        <translation>差分を単語単位で表示</translation>
+    </message>
+    <message>
+        <source>Show the next open suggestion, and claim it for an hour, so that other people do not review it</source>
+        <translation>次の未決の提案を表示し、ほかの人がレビューしないように 1 時間確保</translation>
+    </message>
+    <message>
+        <source>Reject a suggestion; the change is not suggested again without new evidence</source>
+        <translation>提案を却下。新しい根拠がない限り、その変更は再び提案されない</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <translation>未決の提案を Telegram に表示し、あなたの判断を実行 (中断されるまで)</translation>
+    </message>
+    <message>
+        <source>Read the pending replies, show open suggestions, and exit</source>
+        <translation>保留中の返信を読み、未決の提案を表示して終了</translation>
+    </message>
+    <message>
+        <source>Polling</source>
+        <translation>ポーリング</translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to the mode of an arm, or restore its previous mode</source>
+        <translation>プロンプトタイプをアームのモードに切り替え、または以前のモードに戻す</translation>
+    </message>
+    <message>
+        <source>Arm with the mode to adopt</source>
+        <translation>採用するモードのアーム</translation>
+    </message>
+    <message>
+        <source>Restore the previous mode</source>
+        <translation>以前のモードに戻す</translation>
+    </message>
+    <message>
+        <source>Import the results of a batch; then run the experiment with --offline</source>
+        <translation>バッチの結果をインポート。その後、--offline で実験を実行</translation>
+    </message>
+    <message>
+        <source>Batch results as JSON Lines; - for standard input</source>
+        <translation>JSON Lines のバッチ結果。標準入力は -</translation>
+    </message>
+    <message>
+        <source>Compare prompt variants: plan and run experiments, and report their results</source>
+        <translation>プロンプト案を比較: 実験を計画、実行し、結果を報告</translation>
+    </message>
+    <message>
+        <source>Export the remaining trials as batch files for OpenAI and Anthropic</source>
+        <translation>残りの試行を OpenAI と Anthropic のバッチファイルとしてエクスポート</translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing; one file per provider and model</source>
+        <translation>出力フォルダー (なければ作成)。プロバイダーとモデルごとに 1 ファイル</translation>
+    </message>
+    <message>
+        <source>Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]</source>
+        <translation>バッチ形式: all、openai-batch (JSON Lines)、anthropic-batch (Message Batches) [all]</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part</source>
+        <translation>コンテキストウィンドウを超える、エージェントの要件やガードレールに違反する、タスクがない、または必須の部分が欠けているリクエストを許可</translation>
+    </message>
+    <message>
+        <source>Recompute a recorded A/B test from its rows, and list claims that the rows contradict</source>
+        <translation>記録された A/B テストを行から再計算し、行と矛盾する主張を一覧表示</translation>
+    </message>
+    <message>
+        <source>Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - for standard input</source>
+        <translation>JSON の記録されたテスト: キーが _metrics で終わる 2 つのリスト、ケースごとに 1 行。標準入力は -</translation>
+    </message>
+    <message>
+        <source>List the experiments with their arms and progress</source>
+        <translation>実験をアームと進捗とともに一覧表示</translation>
+    </message>
+    <message>
+        <source>Show the cost and the statistical power of an experiment before it runs</source>
+        <translation>実験の実行前にコストと検出力を表示</translation>
+    </message>
+    <message>
+        <source>Show the results of an experiment with tests, confidence intervals and conclusions</source>
+        <translation>実験の結果を検定、信頼区間、結論とともに表示</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]</source>
+        <translation>レポートの形式: text、json、markdown、html、csv (比較ごとに 1 行)、trials (CSV、試行ごとに 1 行) [text]</translation>
+    </message>
+    <message>
+        <source>Name of the experiment: experiments/NAME.yaml</source>
+        <translation>実験の名前: experiments/NAME.yaml</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>実験</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>Run or continue an experiment; tokens, cost and time are shown first</source>
+        <translation>実験を実行または続行。トークン、コスト、時間を先に表示</translation>
+    </message>
+    <message>
+        <source>Make no API calls: use recorded responses and metrics that need no provider</source>
+        <translation>API を呼び出さず、記録された応答とプロバイダー不要の指標を使用</translation>
+    </message>
+    <message>
+        <source>Archive the recorded run and start a new one</source>
+        <translation>記録された実行をアーカイブし、新しい実行を開始</translation>
+    </message>
+    <message>
+        <source>Maximum number of trials in parallel; 1 with a stopping rule [1]</source>
+        <translation>並列に行う試行の最大数。停止ルールがある場合は 1 [1]</translation>
+    </message>
+    <message>
+        <source>the trials</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>Response (defaults for the arms)</source>
+        <translation>応答 (アームの既定値)</translation>
+    </message>
+    <message>
+        <source>List the prompt file formats, and the parts of a prompt that each format preserves</source>
+        <translation>プロンプトファイルの形式と、各形式が維持するプロンプトの部分を一覧表示</translation>
+    </message>
+    <message>
+        <source>Format to show with all parts [all formats]</source>
+        <translation>すべての部分を表示する形式 [すべての形式]</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>Import a prompt file or folder from another tool, and show its loss ledger</source>
+        <translation>別のツールのプロンプトファイルまたはフォルダーをインポートし、損失台帳を表示</translation>
+    </message>
+    <message>
+        <source>File or folder to import; - for standard input</source>
+        <translation>インポートするファイルまたはフォルダー。標準入力は -</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Format of the file [detected]</source>
+        <translation>ファイルの形式 [自動検出]</translation>
+    </message>
+    <message>
+        <source>Folder to write to, created if missing [the workspace]</source>
+        <translation>書き込み先のフォルダー (なければ作成) [ワークスペース]</translation>
+    </message>
+    <message>
+        <source>Write the files without confirmation</source>
+        <translation>確認なしでファイルを書き込む</translation>
+    </message>
+    <message>
+        <source>Exit with 1, without writing files, if a value is dropped or truncated</source>
+        <translation>値が除外されるか切り詰められる場合に、ファイルを書き込まずに 1 で終了</translation>
+    </message>
+    <message>
+        <source>Print a page of the handbook, or the options of a command</source>
+        <translation>ハンドブックのページ、またはコマンドのオプションを出力</translation>
+    </message>
+    <message>
+        <source>Handbook page or command; `contents` lists the pages [contents]</source>
+        <translation>ハンドブックのページまたはコマンド。`contents` でページを一覧表示 [contents]</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>トピック</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>List key sources; store, test and remove keys; allow hosts</source>
+        <translation>キーのソースの一覧表示、キーの保存、テスト、削除、ホストの許可</translation>
+    </message>
+    <message>
+        <source>List the providers with the source of each key and the host that receives the key (default)</source>
+        <translation>プロバイダーを、各キーのソースとキーを受け取るホストとともに一覧表示 (既定)</translation>
+    </message>
+    <message>
+        <source>Store a key in the system key store, from a hidden prompt or standard input</source>
+        <translation>非表示の入力または標準入力から、システムのキーストアにキーを保存</translation>
+    </message>
+    <message>
+        <source>Remove a key from the system key store</source>
+        <translation>システムのキーストアからキーを削除</translation>
+    </message>
+    <message>
+        <source>Test a key by requesting the provider&apos;s model list</source>
+        <translation>プロバイダーのモデル一覧を要求してキーをテスト</translation>
+    </message>
+    <message>
+        <source>Allow another host to receive the provider&apos;s key</source>
+        <translation>別のホストがプロバイダーのキーを受け取ることを許可</translation>
+    </message>
+    <message>
+        <source>Stop sending the provider&apos;s key to this host</source>
+        <translation>このホストへのプロバイダーのキーの送信を停止</translation>
+    </message>
+    <message>
+        <source>Show or set the search order for keys</source>
+        <translation>キーの検索順序を表示または設定</translation>
+    </message>
+    <message>
+        <source>Key sources in search order: memory, environment, system; unlisted sources are not searched</source>
+        <translation>検索順に並べたキーのソース: memory、environment、system。記載のないソースは検索されない</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic</source>
+        <translation>プロバイダー (anthropic など)</translation>
+    </message>
+    <message>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <translation>キーを使うホスト (https://gateway.example など) [プロバイダーのホスト]</translation>
+    </message>
+    <message>
+        <source>Host: HTTPS, or HTTP on this computer</source>
+        <translation>ホスト: HTTPS、またはこのコンピューター上の HTTP</translation>
+    </message>
+    <message>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <translation>モデルとその出典の一覧表示、プロバイダーのモデル一覧の取得、カタログのインポート</translation>
+    </message>
+    <message>
+        <source>List the available models (default)</source>
+        <translation>使用可能なモデルを一覧表示 (既定)</translation>
+    </message>
+    <message>
+        <source>Fetch the model lists of providers [all that publish a list]</source>
+        <translation>プロバイダーのモデル一覧を取得 [一覧を公開しているものすべて]</translation>
+    </message>
+    <message>
+        <source>Import a public model catalog from LiteLLM or models.dev</source>
+        <translation>LiteLLM または models.dev の公開モデルカタログをインポート</translation>
+    </message>
+    <message>
+        <source>Show one row per source, and models known only by name</source>
+        <translation>出典ごとに 1 行を表示し、名前のみ既知のモデルも表示</translation>
+    </message>
+    <message>
+        <source>Catalog file</source>
+        <translation>カタログファイル</translation>
+    </message>
+    <message>
+        <source>Keywords only, without embeddings</source>
+        <translation>埋め込みを使わず、キーワードのみ</translation>
+    </message>
+    <message>
+        <source>Update the search index, show its contents, and show which skill descriptions clients load</source>
+        <translation>検索インデックスを更新、その内容を表示、クライアントが読み込むスキルの説明を表示</translation>
+    </message>
+    <message>
+        <source>Rebuild the index instead of updating it</source>
+        <translation>インデックスを更新せずに再構築</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>更新</translation>
+    </message>
+    <message>
+        <source>the documents without an embedding</source>
+        <translation>埋め込みのないドキュメント</translation>
+    </message>
+    <message>
+        <source>Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation>全ワーカー合計の最大コスト (ドル)。これを超える可能性のあるリクエストは送信しない [無制限]</translation>
+    </message>
+    <message>
+        <source>Show the location and contents of the index</source>
+        <translation>インデックスの場所と内容を表示</translation>
+    </message>
+    <message>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <translation>クライアントの予算を超えて短縮されるスキルの説明を表示</translation>
+    </message>
+    <message>
+        <source>Client: claude or agent-skills [claude]</source>
+        <translation>クライアント: claude または agent-skills [claude]</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>Context window of the model in tokens [200000]</source>
+        <translation>モデルのコンテキストウィンドウ (トークン) [200000]</translation>
+    </message>
+    <message>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <translation>予算 (文字数) [コンテキストウィンドウのうちクライアントの割り当て分]</translation>
+    </message>
+    <message>
+        <source>Split a MEMORY.md into one document for each memory; the file is not changed</source>
+        <translation>MEMORY.md をメモリごとのドキュメントに分割。元のファイルは変更しない</translation>
+    </message>
+    <message>
+        <source>Memory file; - for standard input</source>
+        <translation>メモリファイル。標準入力は -</translation>
+    </message>
+    <message>
+        <source>Output folder; must not contain a file with the name of a new document</source>
+        <translation>出力フォルダー。新しいドキュメントと同名のファイルがないこと</translation>
+    </message>
+    <message>
+        <source>Search memories, skills, notes, interactions and documents</source>
+        <translation>メモリ、スキル、ノート、インタラクション、ドキュメントを検索</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <translation>単語、&quot;完全一致の語句&quot;、接頭辞*。すべての語に一致するドキュメントが少なすぎる場合は、1 語の一致で可</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>スコープ</translation>
+    </message>
+    <message>
+        <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
+        <translation>コレクション: memory、skills、vault (ノート)、log (インタラクション)、documents。複数回指定可 [すべて]</translation>
+    </message>
+    <message>
+        <source>Workload, including narrower workloads [all]</source>
+        <translation>ワークロード (下位のワークロードを含む) [すべて]</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>Maximum number of results [10]</source>
+        <translation>結果の最大件数 [10]</translation>
+    </message>
+    <message>
+        <source>Explain the rank of each result</source>
+        <translation>各結果の順位を説明</translation>
+    </message>
+    <message>
+        <source>Show which skills a turn with this request and --workload would load</source>
+        <translation>このリクエストと --workload のターンで読み込まれるスキルを表示</translation>
+    </message>
+    <message>
+        <source>Show, check and edit the taxonomy of workloads, or propose tags and concepts</source>
+        <translation>ワークロードのタクソノミーの表示、検査、編集、またはタグと概念の提案</translation>
+    </message>
+    <message>
+        <source>List the concepts as a tree with the number of tagged documents (default)</source>
+        <translation>概念を、タグ付きドキュメントの数とともにツリーで一覧表示 (既定)</translation>
+    </message>
+    <message>
+        <source>Show a concept and the documents tagged with it</source>
+        <translation>概念と、そのタグが付いたドキュメントを表示</translation>
+    </message>
+    <message>
+        <source>Tag of the concept, such as platform/k8s</source>
+        <translation>概念のタグ (platform/k8s など)</translation>
+    </message>
+    <message>
+        <source>Check the taxonomy and list unknown tags</source>
+        <translation>タクソノミーを検査し、不明なタグを一覧表示</translation>
+    </message>
+    <message>
+        <source>Propose tags for untagged skills, and concepts for untagged skills, memories and interactions</source>
+        <translation>タグのないスキルのタグと、タグのないスキル、メモリ、インタラクションの概念を提案</translation>
+    </message>
+    <message>
+        <source>Write the proposed tags of these skills, or of all skills if no file is named</source>
+        <translation>これらのスキル (ファイルの指定がなければすべてのスキル) の提案タグを書き込む</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>Minimum number of texts per concept [5]</source>
+        <translation>概念あたりのテキストの最小数 [5]</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>概念</translation>
+    </message>
+    <message>
+        <source>Maximum number of proposals [10]</source>
+        <translation>提案の最大件数 [10]</translation>
+    </message>
+    <message>
+        <source>Add a concept at the top level or below another concept</source>
+        <translation>最上位または別の概念の下に概念を追加</translation>
+    </message>
+    <message>
+        <source>Broader concept [none]</source>
+        <translation>上位概念 [なし]</translation>
+    </message>
+    <message>
+        <source>Change the label of a concept</source>
+        <translation>概念のラベルを変更</translation>
+    </message>
+    <message>
+        <source>New label</source>
+        <translation>新しいラベル</translation>
+    </message>
+    <message>
+        <source>Language of the label [en]</source>
+        <translation>ラベルの言語 [en]</translation>
+    </message>
+    <message>
+        <source>Change the tag of a concept, in the taxonomy and in every tagged document</source>
+        <translation>概念のタグを、タクソノミーとタグ付きの全ドキュメントで変更</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>新しいタグ</translation>
+    </message>
+    <message>
+        <source>Move a concept below another concept, or to the top level</source>
+        <translation>概念を別の概念の下、または最上位に移動</translation>
+    </message>
+    <message>
+        <source>New broader concept</source>
+        <translation>新しい上位概念</translation>
+    </message>
+    <message>
+        <source>Move the concept to the top level</source>
+        <translation>概念を最上位に移動</translation>
+    </message>
+    <message>
+        <source>Remove a concept that has no narrower concepts</source>
+        <translation>下位概念のない概念を削除</translation>
+    </message>
+    <message>
+        <source>Serve the workspace to a text editor through the Language Server Protocol</source>
+        <translation>Language Server Protocol を通じてワークスペースをテキストエディターに提供</translation>
+    </message>
+    <message>
+        <source>Serve the workspace to coding agents and editors through the Model Context Protocol</source>
+        <translation>Model Context Protocol を通じてワークスペースをコーディングエージェントとエディターに提供</translation>
+    </message>
+    <message>
+        <source>Let tools change files in the workspace if their arguments request it</source>
+        <translation>引数で要求された場合に、ツールがワークスペースのファイルを変更することを許可</translation>
+    </message>
+    <message>
+        <source>Time limit of a request in seconds [60]</source>
+        <translation>リクエストの制限時間 (秒) [60]</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>制限</translation>
+    </message>
+    <message>
+        <source>Count the tokens of a request, plan its cache and show its cost</source>
+        <translation>リクエストのトークンを数え、キャッシュを計画し、コストを表示</translation>
+    </message>
+    <message>
+        <source>Provider and format</source>
+        <translation>プロバイダーと形式</translation>
+    </message>
+    <message>
+        <source>Cache lifetime to request, such as 1h [from the adapter]</source>
+        <translation>要求するキャッシュの有効期間 (1h など) [アダプターから]</translation>
+    </message>
+    <message>
+        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <translation>プレーンテキスト、hybrid (プロンプトタイプの場合)、prompt-xml、簡略形の prompt-xml のトークン数を比較</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>使用状況</translation>
+    </message>
+    <message>
+        <source>Turns per session [10]</source>
+        <translation>セッションあたりのターン数 [10]</translation>
+    </message>
+    <message>
+        <source>Tokens per response [500]</source>
+        <translation>応答あたりのトークン数 [500]</translation>
+    </message>
+    <message>
+        <source>Sessions per month, for the monthly cost [none]</source>
+        <translation>1 か月のセッション数 (月間コスト用) [なし]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used</source>
+        <translation>リクエストが N トークンを超える場合に 1 で終了。推定の場合は上限を使用</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request costs more than USD dollars with a cold cache</source>
+        <translation>コールドキャッシュでのリクエストのコストが USD ドルを超える場合に 1 で終了</translation>
+    </message>
+    <message>
+        <source>Print the composed prompt as JSON: each section with its tier and source lines</source>
+        <translation>構成したプロンプトを JSON で出力: 各セクションとそのティア、出典の行</translation>
+    </message>
+    <message>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>エージェント。&quot;&quot; は指定なし [プロファイルから、なければ config.toml]</translation>
+    </message>
+    <message>
+        <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
+        <translation>ワークロード (例: platform/k8s)。スキルと条件付きレイヤーを選択します</translation>
+    </message>
+    <message>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>プロファイル。&quot;&quot; は指定なし [config.toml から]</translation>
+    </message>
+    <message>
+        <source>Phase of the profile: planning, generating, reviewing or revising</source>
+        <translation>プロファイルのフェーズ: planning、generating、reviewing、revising</translation>
+    </message>
+    <message>
+        <source>Scope of the profile; its parameters override those of the phase</source>
+        <translation>プロファイルのスコープ。そのパラメーターはフェーズのものより優先</translation>
+    </message>
+    <message>
+        <source>Coding agent whose files are used as layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]</source>
+        <translation>ファイルをレイヤーとして使用するコーディングエージェント (claude など)、または none [フォルダーにレイヤーも config.toml もない場合は、ファイルを読み込むもの]</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>プロンプトタイプ (validation など)。&quot;&quot; は指定なし [フェーズから]</translation>
+    </message>
+    <message>
+        <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
+        <translation>プロンプトタイプの METADATA の値 (task_id=7 など)。複数回指定可</translation>
+    </message>
+    <message>
+        <source>Send only the request and its conversation: no layers, agent, profile or tools</source>
+        <translation>リクエストとその会話のみを送信: レイヤー、エージェント、プロファイル、ツールなし</translation>
+    </message>
+    <message>
+        <source>Omit the layers</source>
+        <translation>レイヤーを省略</translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s tools</source>
+        <translation>エージェントのツールを省略</translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s output schema</source>
+        <translation>エージェントの出力スキーマを省略</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Text of the request</source>
+        <translation>リクエストのテキスト</translation>
+    </message>
+    <message>
+        <source>File with the request; - for standard input</source>
+        <translation>リクエストのファイル。標準入力は -</translation>
+    </message>
+    <message>
+        <source>JSON file with the conversation so far; - for standard input</source>
+        <translation>これまでの会話の JSON ファイル。標準入力は -</translation>
+    </message>
+    <message>
+        <source>Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable</source>
+        <translation>リクエストとともに送信する画像、PDF、音声、またはテキストファイル (16 MiB まで)。複数回指定可</translation>
+    </message>
+    <message>
+        <source>Template inputs</source>
+        <translation>テンプレートの入力</translation>
+    </message>
+    <message>
+        <source>Value of an input, such as entity=Order; repeatable</source>
+        <translation>入力の値 (entity=Order など)。複数回指定可</translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with input values; repeatable; --var takes precedence</source>
+        <translation>入力値の YAML または JSON ファイル。複数回指定可。--var が優先</translation>
+    </message>
+    <message>
+        <source>Use the first test value of each input that has no value</source>
+        <translation>値のない各入力に、最初のテスト値を使用</translation>
+    </message>
+    <message>
+        <source>Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]</source>
+        <translation>リクエストのテンプレート言語: none、mustache、jinja、handlebars、dollar [リクエストのフロントマターから]</translation>
+    </message>
+    <message>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <translation>各プロバイダーのリクエストをファイルとして、またはプロンプトを別のツールの形式で書き込む</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>エクスポート</translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing</source>
+        <translation>出力フォルダー (なければ作成)</translation>
+    </message>
+    <message>
+        <source>Provider; repeatable [all]</source>
+        <translation>プロバイダー。複数回指定可 [すべて]</translation>
+    </message>
+    <message>
+        <source>File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`</source>
+        <translation>リクエストの代わりに書き込む、別のツールのファイル形式 (prompty など)。`outcrop-cli formats` を参照</translation>
+    </message>
+    <message>
+        <source>Export the version with this label instead of the current files</source>
+        <translation>現在のファイルではなく、このラベルのバージョンをエクスポート</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files</source>
+        <translation>コンテキストウィンドウを超える、エージェントの要件やガードレールに違反する、タスクがない、または必須の部分が欠けているリクエストを許可。--as では既存のファイルを置き換え</translation>
+    </message>
+    <message>
+        <source>With --as, exit with 1 without writing files if a part is dropped or truncated</source>
+        <translation>--as で、部分が除外されるか切り詰められる場合に、ファイルを書き込まずに 1 で終了</translation>
+    </message>
+    <message>
+        <source>Export every agent, each to a folder with its name</source>
+        <translation>すべてのエージェントを、それぞれの名前のフォルダーにエクスポート</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if an exported file is missing or different, without writing files</source>
+        <translation>エクスポートしたファイルがない、または異なる場合に、ファイルを書き込まずに 1 で終了</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>List the layers in sending order, from the most stable to the most volatile</source>
+        <translation>レイヤーを送信順に、最も安定したものから最も変わりやすいものへ一覧表示</translation>
+    </message>
+    <message>
+        <source>Token counting</source>
+        <translation>トークンの計数</translation>
+    </message>
+    <message>
+        <source>Provider [the first available one]</source>
+        <translation>プロバイダー [使用可能な最初のもの]</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>Show when and how often each layer changed, next to its declared cadence</source>
+        <translation>各レイヤーの変更の時期と回数を、宣言した変更頻度と並べて表示</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>Number of days of history to read [28]</source>
+        <translation>読み取る履歴の日数 [28]</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <translation>説明するファイル: レイヤーである理由またはレイヤーではない理由と、送信されるかどうか</translation>
+    </message>
+    <message>
+        <source>Print the exact request for a provider</source>
+        <translation>プロバイダーへの正確なリクエストを出力</translation>
+    </message>
+    <message>
+        <source>Output: request, display, curl, losses or headers [request]</source>
+        <translation>出力: request、display、curl、losses、headers [request]</translation>
+    </message>
+    <message>
+        <source>Print the request for a streamed response</source>
+        <translation>ストリーミング応答用のリクエストを出力</translation>
+    </message>
+    <message>
+        <source>Prompt format: auto, markdown, xml, rccf, hybrid or prompt-xml [auto]</source>
+        <translation>プロンプト形式: auto、markdown、xml、rccf、hybrid、prompt-xml [auto]</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation>プロバイダー (anthropic、openai、google、open-source、manual など) [フェーズのロールから、なければエージェント、ワークロードのスペシャリスト、またはコンダクターから]</translation>
+    </message>
+    <message>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>モデル [ロールから、なければエージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
+    </message>
+    <message>
+        <source>Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
+        <translation>コンテキストウィンドウを超える、エージェントの要件やガードレールに違反する、タスクがない、または必須の部分が欠けているリクエストを許可</translation>
+    </message>
+    <message>
+        <source>Add skills, memories and notes retrieved with the request as the query [from config.toml]</source>
+        <translation>リクエストをクエリとして検索取得したスキル、メモリ、ノートを追加 [config.toml から]</translation>
+    </message>
+    <message>
+        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <translation>config.toml で有効な場合でも、検索取得したコンテキストを追加しない</translation>
+    </message>
+    <message>
+        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <translation>検索取得したコンテキストのトークン予算。--retrieve を含む [config.toml から、なければ 8000]</translation>
+    </message>
+    <message>
+        <source>Count the tokens of files, exactly or as an estimate with its error band</source>
+        <translation>ファイルのトークンを、正確に、または誤差範囲付きの推定で数える</translation>
+    </message>
+    <message>
+        <source>Input and output</source>
+        <translation>入力と出力</translation>
+    </message>
+    <message>
+        <source>Files to count; standard input if omitted or -</source>
+        <translation>数えるファイル。省略時または - は標準入力</translation>
+    </message>
+    <message>
+        <source>Show every token and its position; only for o200k_base, cl100k_base and o200k_harmony</source>
+        <translation>すべてのトークンとその位置を表示。o200k_base、cl100k_base、o200k_harmony のみ</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>トークナイザー</translation>
+    </message>
+    <message>
+        <source>Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]</source>
+        <translation>エンコーディング: o200k_base、cl100k_base、o200k_harmony、llama-3 … またはトークナイザーファイル [o200k_base]</translation>
+    </message>
+    <message>
+        <source>Model to count for; the count is an estimate if its tokenizer is not available</source>
+        <translation>トークンを数える対象のモデル。トークナイザーが使用できない場合は推定</translation>
+    </message>
+    <message>
+        <source>Provider of the model, if several providers have a model with this name</source>
+        <translation>モデルのプロバイダー (同名のモデルが複数のプロバイダーにある場合)</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>較正</translation>
+    </message>
+    <message>
+        <source>File with a text whose tokens the provider has counted</source>
+        <translation>プロバイダーがトークンを数えたテキストのファイル</translation>
+    </message>
+    <message>
+        <source>Number of tokens the provider counted for this text</source>
+        <translation>プロバイダーがこのテキストについて数えたトークン数</translation>
+    </message>
+    <message>
+        <source>List and cancel queued runs of experiments, validations, indexes and evolution</source>
+        <translation>キューに入れた実験、検証、インデックス作成、進化の実行を一覧表示またはキャンセル</translation>
+    </message>
+    <message>
+        <source>List the queued runs with their jobs and cost (default)</source>
+        <translation>キュー内の実行をジョブとコストとともに一覧表示 (既定)</translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs with a name; results that were not collected are lost</source>
+        <translation>この名前のキュー内の実行をキャンセル。収集していない結果は失われる</translation>
+    </message>
+    <message>
+        <source>Name of the run: an experiment, validate, index or evolve</source>
+        <translation>実行の名前: 実験、validate、index、evolve</translation>
+    </message>
+    <message>
+        <source>Cancel without confirmation; required without a terminal</source>
+        <translation>確認なしでキャンセル。端末がない場合は必須</translation>
+    </message>
+    <message>
+        <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
+        <translation>このコンピューターのキーでキューのジョブを実行。複数のワーカーが 1 つのキューを共有</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>Maximum number of jobs in parallel [1]</source>
+        <translation>並列に実行するジョブの最大数 [1]</translation>
+    </message>
+    <message>
+        <source>Exit after N jobs [unlimited]</source>
+        <translation>N 個のジョブの後に終了 [無制限]</translation>
+    </message>
+    <message>
+        <source>Exit when the queue has no more jobs for this worker</source>
+        <translation>このワーカー用のジョブがキューになくなったら終了</translation>
+    </message>
+    <message>
+        <source>Time in seconds after which other workers take over the jobs of a killed worker [60]</source>
+        <translation>強制終了されたワーカーのジョブを、ほかのワーカーが引き継ぐまでの時間 (秒) [60]</translation>
+    </message>
+    <message>
+        <source>Classify interactions again with the current rules and taxonomy</source>
+        <translation>現在のルールとタクソノミーでインタラクションを再分類</translation>
+    </message>
+    <message>
+        <source>Explain each classification</source>
+        <translation>各分類を説明</translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation>分類</translation>
+    </message>
+    <message>
+        <source>Provider that classifies interactions that no rule matches</source>
+        <translation>どのルールにも一致しないインタラクションを分類するプロバイダー</translation>
+    </message>
+    <message>
+        <source>Maximum number of interactions to send [100]</source>
+        <translation>送信するインタラクションの最大数 [100]</translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions</source>
+        <translation>記録の種類: interactions、violations、estimates、attempts、experiments、measurements、suggestions、decisions</translation>
+    </message>
+    <message>
+        <source>Summarize interactions and quality; list, add, import, receive, classify and purge records</source>
+        <translation>インタラクションと品質の要約、記録の一覧表示、追加、インポート、受信、分類、消去</translation>
+    </message>
+    <message>
+        <source>Summarize turns, quality, tokens, time and cost by workload and week (default)</source>
+        <translation>ターン、品質、トークン、時間、コストをワークロード別および週別に要約 (既定)</translation>
+    </message>
+    <message>
+        <source>Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]</source>
+        <translation>グループ化するフィールド: workload、prompt_type、provider、model、agent、phase、outcome、session、format [workload]</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>要約</translation>
+    </message>
+    <message>
+        <source>Show totals for the whole period instead of by week</source>
+        <translation>週別ではなく期間全体の合計を表示</translation>
+    </message>
+    <message>
+        <source>Show the quality of responses by prompt type and week</source>
+        <translation>応答の品質をプロンプトタイプ別および週別に表示</translation>
+    </message>
+    <message>
+        <source>Print the newest records of one kind as JSON Lines</source>
+        <translation>1 種類の最新の記録を JSON Lines で出力</translation>
+    </message>
+    <message>
+        <source>Maximum number of records; 0 for all [20]</source>
+        <translation>記録の最大件数。0 はすべて [20]</translation>
+    </message>
+    <message>
+        <source>List the fields of one kind of record, for `log add` and `log import`</source>
+        <translation>`log add` と `log import` 用に、1 種類の記録のフィールドを一覧表示</translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions [interactions]</source>
+        <translation>記録の種類: interactions、violations、estimates、attempts、experiments、measurements、suggestions、decisions [interactions]</translation>
+    </message>
+    <message>
+        <source>Add records from JSON or JSON Lines, all or none; records that are already stored are skipped</source>
+        <translation>JSON または JSON Lines から記録を追加 (全件、またはなし)。保存済みの記録はスキップ</translation>
+    </message>
+    <message>
+        <source>JSON objects with the fields that `log fields` lists; standard input if omitted or -</source>
+        <translation>`log fields` が一覧表示するフィールドを持つ JSON オブジェクト。省略時または - は標準入力</translation>
+    </message>
+    <message>
+        <source>Import a log, then each appended line, until interrupted</source>
+        <translation>ログをインポートし、続いて追記された行を順次インポート (中断されるまで)</translation>
+    </message>
+    <message>
+        <source>JSON Lines, as for `log import`</source>
+        <translation>JSON Lines (`log import` と同様)</translation>
+    </message>
+    <message>
+        <source>Format: a mapping, or outcrop for records and spans [recognized from the first lines]</source>
+        <translation>形式: マッピング、または記録とスパンの場合は outcrop [先頭の行から判別]</translation>
+    </message>
+    <message>
+        <source>Source of records that do not name one [file name]</source>
+        <translation>ソースの指定がない記録のソース [ファイル名]</translation>
+    </message>
+    <message>
+        <source>Print the updated report after each change, as JSON Lines in the --json format</source>
+        <translation>変更のたびに更新したレポートを、--json の形式の JSON Lines で出力</translation>
+    </message>
+    <message>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <translation>JSON Lines、OpenTelemetry GenAI のスパン、またはほかのプログラムのログからインタラクションをインポート。保存済みのものはスキップ</translation>
+    </message>
+    <message>
+        <source>Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input</source>
+        <translation>スパン、OTLP エクスポート、マッピングのあるログ、または `log list interactions` が出力する JSON Lines。標準入力は -</translation>
+    </message>
+    <message>
+        <source>List the mappings of other programs&apos; logs</source>
+        <translation>ほかのプログラムのログのマッピングを一覧表示</translation>
+    </message>
+    <message>
+        <source>Read, redact and classify without storing anything</source>
+        <translation>何も保存せずに読み取り、秘匿化、分類を実行</translation>
+    </message>
+    <message>
+        <source>Receive OpenTelemetry traces and logs on 127.0.0.1 until interrupted</source>
+        <translation>127.0.0.1 で OpenTelemetry のトレースとログを受信 (中断されるまで)</translation>
+    </message>
+    <message>
+        <source>Port; 0 for a free one [4318]</source>
+        <translation>ポート。0 は空きポート [4318]</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>受信</translation>
+    </message>
+    <message>
+        <source>Source of the interactions [otlp]</source>
+        <translation>インタラクションのソース [otlp]</translation>
+    </message>
+    <message>
+        <source>Filters, combined with AND [interactions older than retention_days]</source>
+        <translation>フィルター (AND で結合) [retention_days より古いインタラクション]</translation>
+    </message>
+    <message>
+        <source>Delete interactions permanently; keep sessions, backups and the search index</source>
+        <translation>インタラクションを完全に削除。セッション、バックアップ、検索インデックスは保持</translation>
+    </message>
+    <message>
+        <source>Only interactions before this time, in UTC</source>
+        <translation>この時刻 (UTC) より前のインタラクションのみ</translation>
+    </message>
+    <message>
+        <source>Only interactions of this session</source>
+        <translation>このセッションのインタラクションのみ</translation>
+    </message>
+    <message>
+        <source>Only interactions with this workload or a narrower one</source>
+        <translation>このワークロードまたは下位のワークロードのインタラクションのみ</translation>
+    </message>
+    <message>
+        <source>Delete without confirmation; required without a terminal</source>
+        <translation>確認なしで削除。端末がない場合は必須</translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC</source>
+        <translation>期間の開始 (UTC)</translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC</source>
+        <translation>期間の終了 (UTC)</translation>
+    </message>
+    <message>
+        <source>Show, check, back up, restore, migrate and export the store of records</source>
+        <translation>記録のストアの表示、検査、バックアップ、復元、移行、エクスポート</translation>
+    </message>
+    <message>
+        <source>Show the location and number of records (default)</source>
+        <translation>記録の場所と件数を表示 (既定)</translation>
+    </message>
+    <message>
+        <source>Check the whole store for damage; the store is not changed</source>
+        <translation>ストア全体の破損を検査。ストアは変更しない</translation>
+    </message>
+    <message>
+        <source>Back up the store, even while it is in use</source>
+        <translation>使用中でも可能なストアのバックアップを作成</translation>
+    </message>
+    <message>
+        <source>Restore a backup, after backing up the current store</source>
+        <translation>現在のストアをバックアップした後、バックアップを復元</translation>
+    </message>
+    <message>
+        <source>Backup file or, on a server, backup schema</source>
+        <translation>バックアップファイル、サーバーではバックアップのスキーマ</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>バックアップ</translation>
+    </message>
+    <message>
+        <source>Back up, then migrate the schema to another version, for example to run an older version of Outcrop</source>
+        <translation>バックアップ後、スキーマを別のバージョンに移行 (例: 古いバージョンの Outcrop を実行するため)</translation>
+    </message>
+    <message>
+        <source>Schema version</source>
+        <translation>スキーマバージョン</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>書き込み先</translation>
+    </message>
+    <message>
+        <source>Migrate without confirmation even if records are deleted</source>
+        <translation>記録が削除される場合でも確認なしで移行</translation>
+    </message>
+    <message>
+        <source>Export every record as JSON Lines, one file per kind</source>
+        <translation>すべての記録を JSON Lines としてエクスポート (種類ごとに 1 ファイル)</translation>
+    </message>
+    <message>
+        <source>Export the readable records of a damaged database, or one with a newer schema, without changing it</source>
+        <translation>破損したデータベース、またはスキーマがより新しいデータベースの読み取り可能な記録を、変更せずにエクスポート</translation>
+    </message>
+    <message>
+        <source>Output folder: a new or empty folder, or one with an earlier export</source>
+        <translation>出力フォルダー: 新しいフォルダー、空のフォルダー、または以前のエクスポートのあるフォルダー</translation>
+    </message>
+    <message>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <translation>チームのサーバーにロール reader、author、reviewer を作成する SQL を出力</translation>
+    </message>
+    <message>
+        <source>Report the effect of a change on requests, costs and findings, as a pull-request comment</source>
+        <translation>変更がリクエスト、コスト、検出項目に与える影響を、プルリクエストのコメントとして報告</translation>
+    </message>
+    <message>
+        <source>Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files</source>
+        <translation>BASE..HEAD の形式のリビジョン (main..HEAD など)。BASE のみの場合は現在のファイルと比較</translation>
+    </message>
+    <message>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>選択したプロバイダーのモデル [各プロバイダー用のエージェントの最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
+    </message>
+    <message>
+        <source>Coding agent, such as claude or codex; repeatable [all that load files]</source>
+        <translation>コーディングエージェント (claude、codex など)。複数回指定可 [ファイルを読み込むものすべて]</translation>
+    </message>
+    <message>
+        <source>Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]</source>
+        <translation>終了コード 1 の原因となる新しい検出項目の最低の重大度: error、warning、note、never [error]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request grows by more than N tokens</source>
+        <translation>リクエストが N トークンを超えて増加する場合に 1 で終了</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars</source>
+        <translation>コールドキャッシュでのリクエストのコストが USD ドルを超えて増加する場合に 1 で終了</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request has a loss that it did not have before</source>
+        <translation>リクエストに以前はなかった損失がある場合に 1 で終了</translation>
+    </message>
+    <message>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <translation>モデルの応答を解析: 判定、データ、修復、検出項目、品質</translation>
+    </message>
+    <message>
+        <source>Files with one response each; standard input if omitted or -</source>
+        <translation>それぞれ 1 つの応答を含むファイル。省略時または - は標準入力</translation>
+    </message>
+    <message>
+        <source>Provider whose response body FILE contains, complete or streamed</source>
+        <translation>FILE に含まれる応答ボディ (全体またはストリーム) のプロバイダー</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>スキーマ</translation>
+    </message>
+    <message>
+        <source>Response type in config/response_schemas.yaml, such as validation</source>
+        <translation>config/response_schemas.yaml の応答タイプ (validation など)</translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema</source>
+        <translation>JSON または YAML の JSON Schema、または output.schema を含むエージェント (.md)</translation>
+    </message>
+    <message>
+        <source>Send a prompt to its provider, or write it for copy and paste, and store the session</source>
+        <translation>プロンプトをプロバイダーに送信、またはコピーと貼り付け用に書き込み、セッションを保存</translation>
+    </message>
+    <message>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation>プロバイダー [フェーズのロールから、なければエージェント、ワークロードのスペシャリスト、またはコンダクターから]</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>Session to add the turn to [a new one]</source>
+        <translation>ターンを追加するセッション [新しいセッション]</translation>
+    </message>
+    <message>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <translation>新しい会話を始めずに、フェーズの会話を続ける</translation>
+    </message>
+    <message>
+        <source>Print the response as it arrives</source>
+        <translation>応答を受信しながら出力</translation>
+    </message>
+    <message>
+        <source>Show every possible request with tokens, cost, key and files, without sending any</source>
+        <translation>送信せずに、起こり得るすべてのリクエストをトークン、コスト、キー、ファイルとともに表示</translation>
+    </message>
+    <message>
+        <source>With --provider manual: wait for the response file</source>
+        <translation>--provider manual で、応答ファイルを待つ</translation>
+    </message>
+    <message>
+        <source>Maximum number of retries if the response does not match its schema [3]</source>
+        <translation>応答がスキーマに一致しない場合の最大再試行回数 [3]</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>フォールバック</translation>
+    </message>
+    <message>
+        <source>YAML file with simulated tool replies</source>
+        <translation>模擬のツールの返答の YAML ファイル</translation>
+    </message>
+    <message>
+        <source>Maximum number of requests with simulated replies [5]</source>
+        <translation>模擬の返答を伴うリクエストの最大数 [5]</translation>
+    </message>
+    <message>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <translation>モデルがリクエストを処理せずに失敗した場合、エージェントのほかの優先モデルを使用。ローカルモデルの後はローカルのもののみ</translation>
+    </message>
+    <message>
+        <source>Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL</source>
+        <translation>ローカルまたはリモートのフォールバックプロバイダー: PROVIDER または PROVIDER/MODEL</translation>
+    </message>
+    <message>
+        <source>Do not fall back to another model, even if [send] fallback is set in config.toml</source>
+        <translation>config.toml で [send] fallback が設定されていても、別のモデルにフォールバックしない</translation>
+    </message>
+    <message>
+        <source>List, show, resume and replay sessions</source>
+        <translation>セッションの一覧表示、表示、再開、再生</translation>
+    </message>
+    <message>
+        <source>List the sessions, newest first (default)</source>
+        <translation>セッションを新しい順に一覧表示 (既定)</translation>
+    </message>
+    <message>
+        <source>Session: name of a folder in sessions/</source>
+        <translation>セッション: sessions/ 内のフォルダーの名前</translation>
+    </message>
+    <message>
+        <source>Show the turns of a session: provider, outcome, tokens, cost and time</source>
+        <translation>セッションのターンを表示: プロバイダー、結果、トークン、コスト、時間</translation>
+    </message>
+    <message>
+        <source>Compare predicted and reported cache use, and show the edit that caused each cache miss</source>
+        <translation>キャッシュの使用について予測値と報告値を比較し、各キャッシュミスの原因となった編集を表示</translation>
+    </message>
+    <message>
+        <source>Retry an unanswered turn, or continue a conversation</source>
+        <translation>応答のないターンを再試行、または会話を続行</translation>
+    </message>
+    <message>
+        <source>Next request</source>
+        <translation>次のリクエスト</translation>
+    </message>
+    <message>
+        <source>Provider [from the last turn]</source>
+        <translation>プロバイダー [最後のターンから]</translation>
+    </message>
+    <message>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>モデル [最後のターンから。--provider では、エージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
+    </message>
+    <message>
+        <source>Retrieved context</source>
+        <translation>検索取得したコンテキスト</translation>
+    </message>
+    <message>
+        <source>Add the response to a prompt that was sent manually</source>
+        <translation>手動で送信したプロンプトに応答を追加</translation>
+    </message>
+    <message>
+        <source>File with the response; standard input if omitted or -</source>
+        <translation>応答のファイル。省略時または - は標準入力</translation>
+    </message>
+    <message>
+        <source>Replay every request of a session with another provider in a new session, and compare the responses</source>
+        <translation>セッションのすべてのリクエストを新しいセッションで別のプロバイダーに再生し、応答を比較</translation>
+    </message>
+    <message>
+        <source>Show the requests and their cost without sending them</source>
+        <translation>送信せずにリクエストとそのコストを表示</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part</source>
+        <translation>コンテキストウィンドウを超える、エージェントの要件やガードレールに違反する、または必須の部分が欠けているリクエストを許可</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>ワークフロー</translation>
+    </message>
+    <message>
+        <source>Run a workflow: plan, generate, review and revise</source>
+        <translation>ワークフローを実行: 計画、生成、レビュー、修正</translation>
+    </message>
+    <message>
+        <source>Profile: name of a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]</source>
+        <translation>プロファイル: profiles/ 内のフォルダーの名前 [.aiwf/config.yml から、なければ config.toml、なければ唯一のもの]</translation>
+    </message>
+    <message>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <translation>プロファイルのスコープ [プロファイルの metadata.scope から、なければ最初のスコープ]</translation>
+    </message>
+    <message>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <translation>conventions.json 内の規約セット [プロファイルのベースパッケージを持つもの]</translation>
+    </message>
+    <message>
+        <source>Task; required if the profile has no planning template</source>
+        <translation>タスク。プロファイルに planning のテンプレートがない場合は必須</translation>
+    </message>
+    <message>
+        <source>Value for the templates, such as entity=Order; repeatable</source>
+        <translation>テンプレートの値 (entity=Order など)。複数回指定可</translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with values; repeatable; --var takes precedence</source>
+        <translation>値の YAML または JSON ファイル。複数回指定可。--var が優先</translation>
+    </message>
+    <message>
+        <source>Name of the new session [from the date and the task]</source>
+        <translation>新しいセッションの名前 [日付とタスクから]</translation>
+    </message>
+    <message>
+        <source>Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the workspace, else manual]</source>
+        <translation>すべてのロールのプロバイダー、または ROLE=PROVIDER (reviewer=anthropic など)。複数回指定可 [ワークスペースから、なければ manual]</translation>
+    </message>
+    <message>
+        <source>Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]</source>
+        <translation>人による各ステージの承認: manual または skip [ワークスペースから、なければ応答のみ manual]</translation>
+    </message>
+    <message>
+        <source>Maximum number of iterations [5]</source>
+        <translation>反復の最大回数 [5]</translation>
+    </message>
+    <message>
+        <source>Workflow: name of a folder in sessions/ [the most recently changed one]</source>
+        <translation>ワークフロー: sessions/ 内のフォルダーの名前 [最後に変更されたもの]</translation>
+    </message>
+    <message>
+        <source>Continue: read a saved response, or send the next prompt</source>
+        <translation>続行: 保存された応答を読み取る、または次のプロンプトを送信</translation>
+    </message>
+    <message>
+        <source>Show the phase, its files, the verdict and the next step</source>
+        <translation>フェーズ、そのファイル、判定、次の手順を表示</translation>
+    </message>
+    <message>
+        <source>List the workflows, newest first</source>
+        <translation>ワークフローを新しい順に一覧表示</translation>
+    </message>
+    <message>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <translation>プロンプトまたは応答を承認して続行。レビューの判定によって次のフェーズを選択</translation>
+    </message>
+    <message>
+        <source>End the workflow after this review, regardless of its verdict</source>
+        <translation>判定にかかわらず、このレビューの後にワークフローを終了</translation>
+    </message>
+    <message>
+        <source>Revise after this review, regardless of its verdict</source>
+        <translation>判定にかかわらず、このレビューの後に修正を実行</translation>
+    </message>
+    <message>
+        <source>Reject the response, and request another one with the reason</source>
+        <translation>応答を却下し、理由を添えて別の応答を要求</translation>
+    </message>
+    <message>
+        <source>Reason, which is sent to the provider</source>
+        <translation>プロバイダーに送信する理由</translation>
+    </message>
+    <message>
+        <source>End the workflow; its files are kept</source>
+        <translation>ワークフローを終了。そのファイルは保持</translation>
+    </message>
+    <message>
+        <source>List the files of the response or of the last iteration, with their targets</source>
+        <translation>応答または最後の反復のファイルを、書き込み先とともに一覧表示</translation>
+    </message>
+    <message>
+        <source>Print a diff against the target files</source>
+        <translation>書き込み先のファイルとの差分を出力</translation>
+    </message>
+    <message>
+        <source>Write the approved files to their targets</source>
+        <translation>承認したファイルを書き込み先に書き込む</translation>
+    </message>
+</context>
+<context>
+    <name>cli/agents</name>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>基準</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>モード</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>テンプレート</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を書き込みました</translation>
+    </message>
+    <message>
+        <source>%1 is unchanged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 に変更はありません</translation>
+    </message>
+    <message>
+        <source>models</source>
+        <extracomment>Row label</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Row label
+----------
+Column heading</extracomment>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <extracomment>Row label: checked facts</extracomment>
+        <translation>確認済み</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <extracomment>Row label: facts that were not checked</extracomment>
+        <translation>未確認</translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; to replace it, delete it first</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 は内容が異なる状態で存在するため、保持されます。置き換えるには、先に削除してください</translation>
+    </message>
+    <message>
+        <source>%1 contains no adapters; choose another file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 にアダプターがありません。別のファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>not extracted: has errors</source>
+        <extracomment>Value in a column of paths</extracomment>
+        <translation>抽出なし: エラーあり</translation>
+    </message>
+    <message>
+        <source>%1: not fixed: %2 (%3)</source>
+        <extracomment>%1 is a location, %2 the name of a fix, %3 the reason</extracomment>
+        <translation>%1: 修正されませんでした: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 件の検出項目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <translation>修正を元に戻すには、`outcrop-cli%1 history %2` でファイルのバージョンを一覧表示し、`history restore` で復元してください</translation>
+    </message>
+    <message>
+        <source>--fix and --fix-dry-run cannot be combined; omit one of them</source>
+        <translation>--fix と --fix-dry-run は併用できません。一方を省いてください</translation>
+    </message>
+    <message>
+        <source>--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline</source>
+        <translation>--write-baseline は修正と併用できません: 先に修正を適用してから、ベースラインを書き込んでください</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を変更しました</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を書き込みました</translation>
+    </message>
+    <message>
+        <source>not converted</source>
+        <extracomment>State of an agent: the conversion failed</extracomment>
+        <translation>変換なし</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>相違</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renamed</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>名前変更 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approximated</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>近似 %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>除外 %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every field is kept.</source>
+        <translation>損失なし: すべてのフィールドが維持されます。</translation>
+    </message>
+    <message>
+        <source>--to accepts either one body format, or one or more forms, such as claude,codex</source>
+        <translation>--to には 1 つの本文形式、または 1 つ以上の形式 (例: claude,codex) を指定します</translation>
+    </message>
+    <message>
+        <source>--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself</source>
+        <translation>--into、--check、--overwrite、--losses は形式への変換にのみ適用されます。本文形式への変換はエージェント自体を変更します</translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; --overwrite replaces it</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 は内容が異なる状態で存在するため、保持されます。--overwrite で置き換えられます</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%1 個のファイルを %2 に書き込みました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>
+            <numerusform>移植性クラスのあるフィールド %1 個: portable %2、adaptation-required %3、non-portable %4</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>%1 の記載: portable %2、adaptation-required %3、non-portable %4</translation>
+    </message>
+    <message>
+        <source>(root)</source>
+        <extracomment>Location: the whole schema</extracomment>
+        <translation>(ルート)</translation>
+    </message>
+    <message>
+        <source>No losses.</source>
+        <translation>損失はありません。</translation>
+    </message>
+    <message>
+        <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1 はスキーマを受け付けないため、プロンプトでスキーマをテキストとして説明します</translation>
+    </message>
+    <message>
+        <source>%1%2 is not accepted by the provider; change the schema: %3</source>
+        <extracomment>%1 is the name of a schema, %2 a JSON pointer, %3 a message</extracomment>
+        <translation>%1%2 はプロバイダーに受け付けられません。スキーマを変更してください: %3</translation>
+    </message>
+    <message>
+        <source>%1; or output/COMMAND, such as output/check or output/log-list</source>
+        <extracomment>Help of an argument; %1 is a list of file formats</extracomment>
+        <translation>%1、または output/COMMAND (output/check、output/log-list など)</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>%1 is a mode</extracomment>
+        <translation>%1 (既定)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in a column</extracomment>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in a column</extracomment>
+        <translation>いいえ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 templates</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 個のテンプレート</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n scores</source>
+        <extracomment>Value in a column of thresholds</extracomment>
+        <translation>
+            <numerusform>スコアが %n 件必要</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results yet: run `outcrop-cli validate --live --providers NAME`</source>
+        <translation>結果がまだありません: `outcrop-cli validate --live --providers NAME` を実行してください</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Value in a column; %1 is the number of passed trials, %2 the number of trials</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <translation>%1: 20 件中 19 件以上の応答がこのスコアに達します。使用するには、portability/validation/portability-tests.yaml で `threshold` を設定してください</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Row label</extracomment>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Row label</extracomment>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Row label</extracomment>
+        <translation>時間</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests to %2, at least %3 of them to the judge</source>
+        <extracomment>%1 and %3 are numbers, %2 is a list of providers</extracomment>
+        <translation>
+            <numerusform>%2 に %1 件のリクエスト (うち %3 件以上がジャッジ宛て)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1, and %2 per response</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation>約 %1、応答ごとに %2</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>約 %1</translation>
+    </message>
+    <message>
+        <source>about %1 min, at %2 s per request</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>約 %1 分 (リクエストあたり %2 秒)</translation>
+    </message>
+    <message>
+        <source>no agents found at these paths; check the paths</source>
+        <translation>これらのパスにエージェントが見つかりません。パスを確認してください</translation>
+    </message>
+    <message>
+        <source>Queue these requests for workers?</source>
+        <translation>これらのリクエストをワーカーのキューに入れますか?</translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <translation>これらのリクエストを送信しますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of about %2 requests, %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a price</extracomment>
+        <translation>
+            <numerusform>約 %2 件中 %1 件のリクエスト、%3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を記録しました</translation>
+    </message>
+    <message>
+        <source>Recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を記録しました</translation>
+    </message>
+    <message>
+        <source>--list lists all criteria and cannot be combined with agents, --criteria, --behavioral, --providers, --live or --record</source>
+        <translation>--list はすべての基準を一覧表示するため、エージェント、--criteria、--behavioral、--providers、--live、--record と併用できません</translation>
+    </message>
+    <message>
+        <source>--record records the whole workspace and cannot be combined with agents, --criteria, --behavioral, --providers or --live</source>
+        <translation>--record はワークスペース全体を記録するため、エージェント、--criteria、--behavioral、--providers、--live と併用できません</translation>
+    </message>
+    <message>
+        <source>--history shows all stored results and cannot be combined with agents, --criteria, --behavioral, --providers, --live, --record or --list</source>
+        <translation>--history は保存済みの結果をすべて表示するため、エージェント、--criteria、--behavioral、--providers、--live、--record、--list と併用できません</translation>
+    </message>
+    <message>
+        <source>no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network</source>
+        <translation>ローカルのプロバイダーがありません: config.toml で、プロバイダーの base_url にこのコンピューターまたはそのネットワーク上のサーバーを設定してください</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>Column heading</extracomment>
+        <translation>前回</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <extracomment>Column heading</extracomment>
+        <translation>較正値</translation>
+    </message>
+    <message>
+        <source>calls providers</source>
+        <extracomment>Column heading</extracomment>
+        <translation>プロバイダー呼び出し</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>Column heading</extracomment>
+        <translation>クラス</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <extracomment>Column heading</extracomment>
+        <translation>分野</translation>
+    </message>
+    <message>
+        <source>enabled</source>
+        <extracomment>Column heading</extracomment>
+        <translation>有効</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Column heading</extracomment>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <extracomment>Column heading</extracomment>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>Column heading</extracomment>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>last run</source>
+        <extracomment>Column heading</extracomment>
+        <translation>最後の実行</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading</extracomment>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>Column heading</extracomment>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>pass condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation>合格条件</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Column heading</extracomment>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <extracomment>Column heading</extracomment>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>previous mode</source>
+        <extracomment>Column heading</extracomment>
+        <translation>以前のモード</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <extracomment>Column heading</extracomment>
+        <translation>実行数</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <extracomment>Column heading</extracomment>
+        <translation>スコア数</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading</extracomment>
+        <translation>タイプ</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>No rules. Rules check files and responses; add one to config/prompt_rules.yaml.</source>
+        <translation>ルールがありません。ルールはファイルと応答を検査します。config/prompt_rules.yaml に追加してください。</translation>
+    </message>
+    <message>
+        <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>モデルのみが判定できるルールについて、ルールと入力ごとに 1 件のリクエストを %1 に送信しますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations recorded; violations recorded earlier are skipped</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 件の違反を記録しました。以前に記録した違反はスキップされます</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not checked: %1</source>
+        <extracomment>Method that checks a rule; %1 is the reason</extracomment>
+        <translation>検査なし: %1</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>パターン</translation>
+    </message>
+    <message>
+        <source>data format</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>データ形式</translation>
+    </message>
+    <message>
+        <source>%1% line coverage</source>
+        <extracomment>Method that checks a rule; %1 is a number</extracomment>
+        <translation>行カバレッジ %1%</translation>
+    </message>
+    <message>
+        <source>manual review</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>手動レビュー</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>未テスト</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>期待どおり</translation>
+    </message>
+    <message>
+        <source>unexpected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>想定外</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 個のルール</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: %1.</source>
+        <extracomment>%1 is a list</extracomment>
+        <translation>構文ルールで検査できる言語: %1。</translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: none.</source>
+        <translation>構文ルールで検査できる言語: なし。</translation>
+    </message>
+    <message>
+        <source>This build has no grammars for %1, so syntax rules are not checked for these languages.</source>
+        <extracomment>%1 is a list of languages</extracomment>
+        <translation>このビルドには %1 の文法がないため、これらの言語では構文ルールは検査されません。</translation>
+    </message>
+    <message>
+        <source>positive</source>
+        <extracomment>Kind of example</extracomment>
+        <translation>良い例</translation>
+    </message>
+    <message>
+        <source>negative</source>
+        <extracomment>Kind of example</extracomment>
+        <translation>悪い例</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <extracomment>State of a violation</extracomment>
+        <translation>解決済み</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a violation</extracomment>
+        <translation>未決</translation>
+    </message>
+    <message>
+        <source>No matching violations. Record some with `rules check --record`.</source>
+        <translation>一致する違反がありません。`rules check --record` で記録してください。</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <extracomment>Column heading</extracomment>
+        <translation>検査</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Column heading</extracomment>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>message or note</source>
+        <extracomment>Column heading</extracomment>
+        <translation>メッセージまたは説明</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Column heading</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>%1 in %2 fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>%2で %1を修正しました</translation>
+    </message>
+    <message>
+        <source>%1 in %2 can be fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>%2で %1を修正できます</translation>
+    </message>
+</context>
+<context>
+    <name>cli/base</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render [OPTIONS]`</extracomment>
+        <translation>使用方法: %1</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>Heading of the list of commands in help, followed by a colon</extracomment>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>例:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>Heading of a list in help, or a label before a value; %1 is a title such as Filter or Score</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>the value is empty; specify a %1</source>
+        <extracomment>%1 is a noun such as folder, file or label</extracomment>
+        <translation>値が空です。%1を指定してください</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; check the spelling</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation>不明な%1 `%2` です。つづりを確認してください</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; none are defined, so create one first</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation>不明な%1 `%2` です。1 つも定義されていないため、先に作成してください</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name</extracomment>
+        <translation>不明な%1 `%2` です。`%3` のことですか?</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; available: %3</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 a list of names</extracomment>
+        <translation>不明な%1 `%2` です。使用可能: %3</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`? Available: %4</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name, %4 a list of names</extracomment>
+        <translation>不明な%1 `%2` です。`%3` のことですか? 使用可能: %4</translation>
+    </message>
+    <message>
+        <source>%1 is not an amount in dollars; specify a number such as 0.25</source>
+        <translation>%1 はドル単位の金額ではありません。0.25 などの数値を指定してください</translation>
+    </message>
+    <message>
+        <source>effort</source>
+        <extracomment>Noun inserted in messages about an unknown or empty value</extracomment>
+        <translation>強度</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in messages instead of a path</extracomment>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>standard input is larger than %1 MiB; use a smaller file</source>
+        <translation>標準入力が %1 MiB を超えています。より小さいファイルを使用してください</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB; use a smaller file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 が %2 MiB を超えています。より小さいファイルを使用してください</translation>
+    </message>
+    <message>
+        <source>standard input is a folder: specify a file in it, or pipe text into the command</source>
+        <translation>標準入力がフォルダーです: その中のファイルを指定するか、テキストをコマンドにパイプしてください</translation>
+    </message>
+    <message>
+        <source>standard input is closed: specify a file, or pipe text into the command</source>
+        <translation>標準入力が閉じています: ファイルを指定するか、テキストをコマンドにパイプしてください</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read: specify a file instead</source>
+        <translation>標準入力を読み取れません: 代わりにファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>the file name is empty; specify a file</source>
+        <translation>ファイル名が空です。ファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation>%1 はフォルダーです: その中のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 the reason</extracomment>
+        <translation>%1 を読み取れません: %2。パスとアクセス権を確認してください</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: invalid byte at offset %2. Convert it to UTF-8</source>
+        <extracomment>%1 is a path or another source, %2 a number of bytes</extracomment>
+        <translation>%1 は UTF-8 テキストではありません: オフセット %2 に無効なバイトがあります。UTF-8 に変換してください</translation>
+    </message>
+    <message>
+        <source>No request was sent, because it was not confirmed. Confirm it, or add --yes.</source>
+        <translation>確認されなかったため、リクエストは送信されませんでした。確認するか、--yes を追加してください。</translation>
+    </message>
+    <message>
+        <source>no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.</source>
+        <translation>リクエストは送信されませんでした: 確認のための端末がありません。確認なしで送信するには --yes を追加してください。</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation>インデックスはサーバー上にあり、MCP ツールはサーバーに接続しません: コマンドを端末で実行してください</translation>
+    </message>
+    <message>
+        <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
+        <translation>インデックスがまだありません。ワークスペースで `outcrop-cli index` を実行してください</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>indexed %1 documents before the search; to include later changes, run `outcrop-cli index`</source>
+        <extracomment>%1 is the number of documents</extracomment>
+        <translation>
+            <numerusform>検索の前に %1 個のドキュメントのインデックスを作成しました。以後の変更を含めるには、`outcrop-cli index` を実行してください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>時刻 (UTC)</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>Column heading</extracomment>
+        <translation>作成者</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading</extracomment>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Column heading</extracomment>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>no version</source>
+        <extracomment>A line that is in no version of the file</extracomment>
+        <translation>バージョンなし</translation>
+    </message>
+    <message>
+        <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
+        <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
+        <translation>%1をキューに入れて `worker` (ほかのコンピューターでも実行可) で処理し、結果を収集。PostgreSQL 上のストアが必要</translation>
+    </message>
+    <message>
+        <source>%1 waiting, %2 in progress, %3 done, %4</source>
+        <extracomment>Progress line; the numbers are jobs, %4 is the cost</extracomment>
+        <translation>待機中 %1、処理中 %2、完了 %3、%4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 回の試行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 agents</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 個のエージェント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 evolution runs</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 回の進化の実行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedding requests</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 件の埋め込みリクエスト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
+        <translation>キュー内: %1。`outcrop-cli worker` でキューを処理してから、このコマンドを再実行して結果を収集してください</translation>
+    </message>
+    <message>
+        <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
+        <translation>ワーカーが結果なしで終了した試みが %2 回に達したため放棄: %1。再度試すには同じコマンドを実行してください</translation>
+    </message>
+    <message>
+        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
+        <translation>強制終了されたワーカーのリクエストで、結果のコストに加えて最大 %1 かかった可能性があります</translation>
+    </message>
+</context>
+<context>
+    <name>cli/complexity</name>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages about an unknown value</extracomment>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Input of an estimate</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Send one request to %1 for its estimate?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>推定のために 1 件のリクエストを %1 に送信しますか?</translation>
+    </message>
+    <message>
+        <source>Recorded as estimate %1. Record its outcome with `estimate outcome %1`.</source>
+        <translation>推定 %1 として記録しました。結果は `estimate outcome %1` で記録できます。</translation>
+    </message>
+    <message>
+        <source>No estimates are recorded. Record one with `estimate --record`.</source>
+        <translation>記録された推定がありません。`estimate --record` で記録してください。</translation>
+    </message>
+    <message>
+        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <translation>結果がありません。--tokens、--lines、--files、--hours、--note のいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>タスク</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>Heuristics</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>ヒューリスティック</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>%1 of 100 (raw %2), confidence %3</source>
+        <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
+        <translation>100 点中 %1 点 (素点 %2)、信頼度 %3</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3)</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a list of reasons</extracomment>
+        <translation>%1、信頼度 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <extracomment>The estimate of a model</extracomment>
+        <translation>要求なし</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3); disagreement %4%</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
+        <translation>%1、信頼度 %2 (%3)、不一致 %4%</translation>
+    </message>
+    <message>
+        <source>Evidence in the text</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>テキスト内の根拠</translation>
+    </message>
+    <message>
+        <source>Steps of the heuristic score</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>ヒューリスティックスコアの手順</translation>
+    </message>
+    <message>
+        <source>Reasons for the model&apos;s estimate</source>
+        <extracomment>Heading of a list</extracomment>
+        <translation>モデルによる推定の理由</translation>
+    </message>
+    <message>
+        <source>Limits exceeded</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>超過した上限</translation>
+    </message>
+    <message>
+        <source>Subtasks</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>サブタスク</translation>
+    </message>
+    <message>
+        <source>exceeds a limit</source>
+        <extracomment>Note on a subtask</extracomment>
+        <translation>上限超過</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading</extracomment>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <extracomment>Column heading</extracomment>
+        <translation>箇所</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>Column heading</extracomment>
+        <translation>手順</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <extracomment>Column heading</extracomment>
+        <translation>スコア</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation>しきい値</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>subtask</source>
+        <extracomment>Column heading</extracomment>
+        <translation>サブタスク</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>信頼度</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Column heading</extracomment>
+        <translation>備考</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>機能</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>integration</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>連携</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>概念</translation>
+    </message>
+    <message>
+        <source>special case</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>特殊ケース</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <extracomment>Column heading</extracomment>
+        <translation>タスク</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <extracomment>Column heading</extracomment>
+        <translation>項目</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <extracomment>Column heading</extracomment>
+        <translation>予測</translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <extracomment>Column heading</extracomment>
+        <translation>実際</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <extracomment>Column heading</extracomment>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Mean accuracy: %1</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>平均精度: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cli/context</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>リビジョン</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>ソース</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files documented</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>文書に記載のファイル %1 個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files assumed</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>想定によるファイル %1 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation>%1 バイト目</translation>
+    </message>
+    <message>
+        <source>byte %1, line %2</source>
+        <extracomment>Position; %1 and %2 are numbers</extracomment>
+        <translation>%1 バイト目、%2 行目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <translation>
+            <numerusform>%1 トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at the start; tokenizer: %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <translation>開始時 %1、トークナイザー: %2</translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <translation>開始時 %1 (%3 トークンのコンテキストウィンドウの %2%)、トークナイザー: %4</translation>
+    </message>
+    <message>
+        <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <translation>開始時 %1 (うち %2 はクライアントが追加)、トークナイザー: %3</translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation>開始時 %1 (%3 トークンのコンテキストウィンドウの %2%、うち %4 はクライアントが追加)、トークナイザー: %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: 初回および以後の各リクエストで %2 (%3 時点の価格)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; caching is not assumed for this model (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: 初回および以後の各リクエストで %2。このモデルではキャッシュを想定していません (%3 時点の価格)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; the price of cached tokens is unknown (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: 初回および以後の各リクエストで %2。キャッシュ済みトークンの価格は不明です (%3 時点の価格)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request, because there are too few tokens to cache (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: トークンが少なすぎてキャッシュできないため、初回および以後の各リクエストで %2 (%3 時点の価格)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
+        <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
+        <translation>%1: 初回リクエスト %2、%4 トークンがキャッシュにある間は以後の各リクエスト %3 (%5 時点の価格)</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown. Select another model with --model.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1 の価格は不明です。--model で別のモデルを選択してください。</translation>
+    </message>
+    <message>
+        <source>%1 more after the client reads %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <translation>クライアントが %2 を読み取った後にさらに %1</translation>
+    </message>
+    <message>
+        <source>if started in %1: %2</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <translation>%1 で起動した場合: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>ほかの %1 個のフォルダーで起動した場合: 同様にファイルの切り詰めまたはスキップがあります。--client %2 でこれらのフォルダーを一覧表示できます</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 other folders not checked</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>ほかに未確認のフォルダー %1 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 Extra tokens: %4</source>
+        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
+        <translation>%1: %2: %3 余分なトークン数: %4</translation>
+    </message>
+    <message>
+        <source>Not read: %1, such as %2. To read these paths, add %3.</source>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <translation>読み取りなし: %1 (%2 など)。これらのパスを読み取るには %3 を追加してください。</translation>
+    </message>
+    <message>
+        <source>%1 (%2), started in %3</source>
+        <extracomment>%1 is a client, %2 the evidence for its behavior, %3 a folder</extracomment>
+        <translation>%1 (%2)、%3 で起動</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>注記: %1</translation>
+    </message>
+    <message>
+        <source>note: %1 was not checked in %2, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders</extracomment>
+        <translation>注記: %1 は、ファイルを切り詰めるかスキップする %2 では検査されていません。--from でこれらのフォルダーを検査してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
+        <translation>
+            <numerusform>注記: %1 は、ファイルを切り詰めるかスキップする %2 とほかの %3 個のフォルダーでは検査されていません。--from でこれらのフォルダーを検査してください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <translation>%1 (%2 として)</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
+        <translation>%1: %2 (%3)、指定したファイルをクライアントが読み取ると読み込み</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a file</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unchanged, %2 tokens</source>
+        <extracomment>%1 is a client, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1: 変更なし、%2 トークン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4)</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3 トークン (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3 トークン (%4)、初回リクエスト %5 → %6</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
+        <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>
+            <numerusform>先頭の %1 バイトは同じであり、キャッシュから読み取れます。最初の相違は %2 にあります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--check requires --max-tokens or --no-cuts</source>
+        <translation>--check には --max-tokens または --no-cuts が必要です</translation>
+    </message>
+    <message>
+        <source>--max-tokens and --no-cuts require --check</source>
+        <translation>--max-tokens と --no-cuts には --check が必要です</translation>
+    </message>
+    <message>
+        <source>--diff requires --as table or json, and cannot be combined with --check</source>
+        <translation>--diff には --as table または json が必要であり、--check と併用できません</translation>
+    </message>
+    <message>
+        <source>--as columns compares clients: pass several with --client, such as codex,claude</source>
+        <translation>--as columns はクライアントを比較します: --client に複数 (例: codex,claude) を指定してください</translation>
+    </message>
+    <message>
+        <source>--diff requires a revision, such as HEAD~1, or two, such as main..HEAD</source>
+        <translation>--diff には 1 つのリビジョン (HEAD~1 など) または 2 つのリビジョン (main..HEAD など) が必要です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: 開始時に %2 トークンが読み込まれますが、上限は %3 です。ファイルを短くするか、--max-tokens を増やしてください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no files were checked: no client loads a file from this folder. Try another folder or client</source>
+        <translation>ファイルは検査されませんでした: このフォルダーからファイルを読み込むクライアントがありません。別のフォルダーまたはクライアントを試してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 個のファイルが変更されます。確認なしで書き込むには --yes、変更を表示するには --dry-run を追加してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 個のファイルを書き込みますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed before the error: %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>エラーの前に変更済み: %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を書き込みました</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を削除しました</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <extracomment>State of a generated file: up to date</extracomment>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a generated file: does not exist</extracomment>
+        <translation>新規</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>State of a generated file: the source has changed</extracomment>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a generated file: edited since</extracomment>
+        <translation>編集済み</translation>
+    </message>
+    <message>
+        <source>handwritten</source>
+        <extracomment>State of a file: not generated</extracomment>
+        <translation>手書き</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation>古い</translation>
+    </message>
+    <message>
+        <source>edited, replaced</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation>編集済み、置換</translation>
+    </message>
+    <message>
+        <source>edited, removed</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation>編集済み、削除</translation>
+    </message>
+    <message>
+        <source>stale, removed</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation>古い、削除</translation>
+    </message>
+    <message>
+        <source>No files to write. Check the source (--from) and the clients (--to).</source>
+        <translation>書き込むファイルがありません。ソース (--from) とクライアント (--to) を確認してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files up to date</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>最新のファイル %1 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <extracomment>Planned change; %1 is a path</extracomment>
+        <translation>%1 を削除</translation>
+    </message>
+    <message>
+        <source>copy %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation>%1 を %2 にコピー</translation>
+    </message>
+    <message>
+        <source>Not copied from %1</source>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <translation>%1 からコピーされないもの</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 files kept unchanged</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: %3 個中 %2 個のファイルを変更せずに維持</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>Column heading</extracomment>
+        <translation>バイト</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>根拠</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>files after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation>読み取り後のファイル</translation>
+    </message>
+    <message>
+        <source>files not loaded</source>
+        <extracomment>Column heading</extracomment>
+        <translation>読み込まれないファイル</translation>
+    </message>
+    <message>
+        <source>files on demand</source>
+        <extracomment>Column heading</extracomment>
+        <translation>必要時のファイル</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>listed files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>一覧のファイル</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>shortened descriptions</source>
+        <extracomment>Column heading</extracomment>
+        <translation>短縮される説明</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation>効果量</translation>
+    </message>
+    <message>
+        <source>skipped files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>スキップされるファイル</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>state after</source>
+        <extracomment>Column heading</extracomment>
+        <translation>変更後の状態</translation>
+    </message>
+    <message>
+        <source>state before</source>
+        <extracomment>Column heading</extracomment>
+        <translation>変更前の状態</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>tokens after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation>読み取り後のトークン</translation>
+    </message>
+    <message>
+        <source>truncated at</source>
+        <extracomment>Column heading</extracomment>
+        <translation>切り詰め位置</translation>
+    </message>
+    <message>
+        <source>truncated files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>切り詰められるファイル</translation>
+    </message>
+</context>
+<context>
+    <name>cli/edit</name>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>ティア</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 more</source>
+        <extracomment>%1 is a path, %2 the number of other files</extracomment>
+        <translation>
+            <numerusform>%1 ほか %2 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a file; specify the folder of the repository</source>
+        <translation>%1 はファイルです。リポジトリのフォルダーを指定してください</translation>
+    </message>
+    <message>
+        <source>Write config.toml?</source>
+        <extracomment>Question before writing</extracomment>
+        <translation>config.toml を書き込みますか?</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を変更しました</translation>
+    </message>
+    <message>
+        <source>Moved %1 to %2</source>
+        <extracomment>%1 and %2 are paths</extracomment>
+        <translation>%1 を %2 に移動しました</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を作成しました</translation>
+    </message>
+    <message>
+        <source>already done: %1</source>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <translation>実行済み: %1</translation>
+    </message>
+    <message>
+        <source>no files were written</source>
+        <translation>ファイルは書き込まれませんでした</translation>
+    </message>
+    <message>
+        <source>move %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation>%1 を %2 に移動</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
+        <translation>この変更によりワークスペースが無効になるため、書き込まれませんでした。--force を付けると書き込めます</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <extracomment>Value in a column of costs: the layer is not in the request</extracomment>
+        <translation>送信なし</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>一致なし</translation>
+    </message>
+    <message>
+        <source>this workspace has no folder %1 with documents; check the path</source>
+        <translation>このワークスペースにはドキュメントを含むフォルダー %1 がありません。パスを確認してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>Created %1 files in %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%2 に %1 個のファイルを作成しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1, %2, an experiment with %3, and %4</source>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <translation>%1、%2、%3を含む実験、%4を追加しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recorded turns</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 件の記録されたターン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 件の提案</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 回の試行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>ほかの %1 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <extracomment>%1 is a tier, %2 a number</extracomment>
+        <translation>%1、位置 %2</translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn after the move. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation>入力コスト: `%1` は移動後の次のターンの追加コスト、`%2` はこのレイヤーの編集後のターンの追加コスト、`%3` はキャッシュを読み取るリクエストのコストです。</translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn with the new layer. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation>入力コスト: `%1` は新しいレイヤーでの次のターンの追加コスト、`%2` はこのレイヤーの編集後のターンの追加コスト、`%3` はキャッシュを読み取るリクエストのコストです。</translation>
+    </message>
+    <message>
+        <source>Sizes are in characters.</source>
+        <translation>サイズは文字数です。</translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --to TIER, --before LAYER or --after LAYER</source>
+        <translation>移動先がありません: --to TIER、--before LAYER、--after LAYER のいずれかを追加してください</translation>
+    </message>
+    <message>
+        <source>a layer cannot be moved next to itself; specify another layer</source>
+        <translation>レイヤーをそれ自体の隣には移動できません。別のレイヤーを指定してください</translation>
+    </message>
+    <message>
+        <source>layer `%1` is in tier %2, not %3; omit --to, or specify another layer</source>
+        <translation>レイヤー `%1` のティアは %3 ではなく %2 です。--to を省くか、別のレイヤーを指定してください</translation>
+    </message>
+    <message>
+        <source>NAME is missing: a document of kind %1 requires a name</source>
+        <translation>NAME がありません: 種類が %1 のドキュメントには名前が必要です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters in %1</source>
+        <extracomment>%1 is a list of locations such as layers/a.md:7</extracomment>
+        <translation>
+            <numerusform>%n 文字、%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No duplicated passages of at least %n characters. To find shorter ones, lower --min-length.</source>
+        <translation>
+            <numerusform>%n 文字以上の重複箇所はありません。より短いものを検出するには、--min-length を小さくしてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`%1` is not a file and line; use the form layers/soil.md:12</source>
+        <translation>`%1` はファイルと行ではありません。layers/soil.md:12 の形式を使用してください</translation>
+    </message>
+    <message>
+        <source>there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages</source>
+        <translation>%1 に重複箇所はありません。`outcrop-cli partials find` ですべての重複箇所を一覧表示できます</translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <translation>このワークスペースにドキュメント %1 はありません。パスを確認してください</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 箇所</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 個のファイル</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--remove does not take a VALUE; omit one of them</source>
+        <translation>--remove に VALUE は指定できません。一方を省いてください</translation>
+    </message>
+    <message>
+        <source>VALUE is missing; use --remove to remove the field</source>
+        <translation>VALUE がありません。フィールドを削除するには --remove を使用してください</translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>変更頻度</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>編集時</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>Column heading</extracomment>
+        <translation>1 回</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Column heading</extracomment>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>unchanged prefix</source>
+        <extracomment>Column heading</extracomment>
+        <translation>不変プレフィックス</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <extracomment>Column heading</extracomment>
+        <translation>用途</translation>
+    </message>
+    <message>
+        <source>warm cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ウォームキャッシュ</translation>
+    </message>
+</context>
+<context>
+    <name>cli/evolution</name>
+    <message>
+        <source>the period is empty: --since must be earlier than --until</source>
+        <translation>期間が空です: --since は --until より前でなければなりません</translation>
+    </message>
+    <message>
+        <source>--since is in the future; specify an earlier time</source>
+        <translation>--since が未来の時刻です。より前の時刻を指定してください</translation>
+    </message>
+    <message>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml に [evolution] のスケジュールがありません。schedule = &quot;7,13,21&quot; のように追加してください</translation>
+    </message>
+    <message>
+        <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
+        <translation>提案はありません。ほとんどの提案は記録されたターンに基づきます: プロンプトを送信するか、`outcrop-cli log import` でターンをインポートしてください。</translation>
+    </message>
+    <message>
+        <source>%1 from %2; %3 already suggested. Report: %4</source>
+        <extracomment>%1 is “3 new suggestions”, %2 “40 turns”, %3 “2 changes”, %4 the path of the report</extracomment>
+        <translation>%2から %1、提案済みの %3。レポート: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new suggestions</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件の新しい提案</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件のターン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件の変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <extracomment>Noun inserted in messages about a wrong value of --print-schedule</extracomment>
+        <translation>スケジューラー</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <extracomment>Column heading: number of a suggestion</extracomment>
+        <translation>番号</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <extracomment>Column heading</extracomment>
+        <translation>提案</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>信頼度</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: state of a suggestion</extracomment>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>最終変更 (UTC)</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: number of changes</extracomment>
+        <translation>変更回数</translation>
+    </message>
+    <message>
+        <source>No versions in %1 yet. Change or commit a document first.</source>
+        <extracomment>%1 is the name of a history, such as git</extracomment>
+        <translation>%1 にバージョンがまだありません。先にドキュメントを変更またはコミットしてください。</translation>
+    </message>
+    <message>
+        <source>No versions of %1 in %2. Check the path, or change or commit the file first.</source>
+        <extracomment>%1 is a path, %2 the name of a history, such as git</extracomment>
+        <translation>%2 に %1 のバージョンがありません。パスを確認するか、先にファイルを変更またはコミットしてください。</translation>
+    </message>
+    <message>
+        <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
+        <extracomment>%1 is a revision</extracomment>
+        <translation>`%1` のプロンプトを構成できません。報告されたエラーを修正してください。</translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>このワークスペースにドキュメント %1 はありません。パスを確認してください</translation>
+    </message>
+    <message>
+        <source>The prompts are identical</source>
+        <translation>プロンプトは同一です</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Column heading: name of a version</extracomment>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>時刻 (UTC)</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading: message of a commit</extracomment>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>no longer in the history</source>
+        <extracomment>Cell instead of the message of a version</extracomment>
+        <translation>履歴に存在しません</translation>
+    </message>
+    <message>
+        <source>No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version.</source>
+        <translation>ラベルがまだありません。ラベルはプロンプト全体のバージョンの名前です。`outcrop-cli label set production` で最新バージョンにラベルを付けられます。</translation>
+    </message>
+    <message>
+        <source>Previous version: %1</source>
+        <extracomment>%1 is the ID of a version</extracomment>
+        <translation>以前のバージョン: %1</translation>
+    </message>
+    <message>
+        <source>current files that differ from this version (%1): %2</source>
+        <extracomment>%1 is a number, %2 a list of paths</extracomment>
+        <translation>このバージョンと異なる現在のファイル (%1): %2</translation>
+    </message>
+    <message>
+        <source>No suggestions. `outcrop-cli evolve` creates suggestions from recorded turns.</source>
+        <translation>提案はありません。`outcrop-cli evolve` で、記録されたターンから提案を作成できます。</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a suggestion</extracomment>
+        <translation>未決</translation>
+    </message>
+    <message>
+        <source>accepting</source>
+        <extracomment>State of a suggestion that is being accepted</extracomment>
+        <translation>承諾処理中</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation>承諾済み</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
+        <translation>一部承諾</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
+        <translation>編集して承諾</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation>却下済み</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <extracomment>Decision about a suggestion that was accepted before</extracomment>
+        <translation>元に戻し済み</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>Decision about a suggestion: postponed</extracomment>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <extracomment>Decision about a suggestion: a person reviews it</extracomment>
+        <translation>確保</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation>不明確</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation>%1 (%2 がレビュー中)</translation>
+    </message>
+    <message>
+        <source>Suggestion %1 (%2): %3</source>
+        <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
+        <translation>提案 %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Suggestion %1: %2</source>
+        <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
+        <translation>提案 %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation>%1、信頼度 %2</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation>%1、数値が偶然によるものではない信頼度 %2。変更が役立つかどうかはあなたが判断します</translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff: you decide what to change.</source>
+        <translation>この提案には差分がありません: 何を変更するかはあなたが判断します。</translation>
+    </message>
+    <message>
+        <source>hunk %1</source>
+        <extracomment>%1 is a number. A hunk is a block of changed lines in a diff</extracomment>
+        <translation>ハンク %1</translation>
+    </message>
+    <message>
+        <source>hunk %1, accepted</source>
+        <translation>ハンク %1、承諾済み</translation>
+    </message>
+    <message>
+        <source>hunk %1, not accepted</source>
+        <translation>ハンク %1、未承諾</translation>
+    </message>
+    <message>
+        <source>%1 hunks %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of numbers</extracomment>
+        <translation>%1、ハンク %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted”, %2 a person</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1, commit %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted by ada”, %2 the ID of a commit</extracomment>
+        <translation>%1、コミット %2</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を変更しました</translation>
+    </message>
+    <message>
+        <source>Not committed: %1</source>
+        <extracomment>%1 is an error</extracomment>
+        <translation>コミットされませんでした: %1</translation>
+    </message>
+    <message>
+        <source>%1 had uncommitted changes; they are included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 に未コミットの変更がありました。このコミットに含まれています</translation>
+    </message>
+    <message>
+        <source>%1 has uncommitted changes; they will be included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 に未コミットの変更があります。このコミットに含まれます</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made; both changes were merged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>提案の作成後に %1 が変更されましたが、両方の変更をマージしました</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>提案の作成後に %1 が変更され、以前のバージョンは履歴にありません。各ハンクの位置は行から特定しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further down</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>ハンク %1 は現在 %2 行目 (%3 行下) にあります</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further up</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>ハンク %1 は現在 %2 行目 (%3 行上) にあります</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <extracomment>%1 is a path, %4 a problem</extracomment>
+        <translation>%1: ハンク %2 (提案のバージョンの %3 行目): %4</translation>
+    </message>
+    <message>
+        <source>original version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>元のバージョン:</translation>
+    </message>
+    <message>
+        <source>current version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>現在のバージョン:</translation>
+    </message>
+    <message>
+        <source>suggestion:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>提案:</translation>
+    </message>
+    <message>
+        <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation>提案 %1 は %2 の現在のバージョンと競合しています。ファイルは変更されていません。--edited で編集したバージョンを承諾するか、提案を却下してください。</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 tokens before, %4 after. %5</source>
+        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
+        <translation>%1 %2: 変更前 %3 トークン、変更後 %4。%5</translation>
+    </message>
+    <message>
+        <source>The change was not tested: %1</source>
+        <extracomment>%1 is a reason</extracomment>
+        <translation>変更はテストされませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Responses were not compared; add --provider to compare them</source>
+        <translation>応答は比較されませんでした。比較するには --provider を追加してください</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2</source>
+        <extracomment>%1 is a number, %2 a problem</extracomment>
+        <translation>インタラクション %1: %2</translation>
+    </message>
+    <message>
+        <source>interaction %1: prompt unchanged</source>
+        <translation>インタラクション %1: プロンプトに変更なし</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after</source>
+        <translation>インタラクション %1: 変更前 %2 トークン、変更後 %3</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
+        <translation>インタラクション %1: 変更前 %2 トークン、変更後 %3。記録された応答と新しい応答の単語の %4% が一致</translation>
+    </message>
+    <message>
+        <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
+        <extracomment>%1 is the reason: the limit that the prompt would exceed</extracomment>
+        <translation>%1。提案は承諾されませんでした。--allow-growth を付けると承諾できます</translation>
+    </message>
+    <message>
+        <source>the diff of suggestion %1</source>
+        <extracomment>Inserted in error messages as the name of a text</extracomment>
+        <translation>提案 %1 の差分</translation>
+    </message>
+    <message>
+        <source>the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it</source>
+        <translation>編集後のテキストが空のため、提案は承諾されませんでした。却下するには `suggestions reject` を使用してください</translation>
+    </message>
+    <message>
+        <source>no hunks were given: list them, such as 1,3</source>
+        <translation>ハンクが指定されていません: 1,3 のように列挙してください</translation>
+    </message>
+    <message>
+        <source>Send recorded interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>記録されたインタラクションを %1 に 1 件ずつリクエストとして送信しますか?</translation>
+    </message>
+    <message>
+        <source>--reason is empty. Enter the reason for the rejection</source>
+        <translation>--reason が空です。却下の理由を入力してください</translation>
+    </message>
+    <message>
+        <source>%1 sent, %2, %3</source>
+        <extracomment>%1 is “3 suggestions”, %2 “2 decisions”, %3 “1 ignored update”</extracomment>
+        <translation>%1を送信、%2、%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件の提案</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件の判断</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ignored updates</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件の無視した更新</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/experiments</name>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of an experiment</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <extracomment>Column heading: names of the compared prompt variants</extracomment>
+        <translation>アーム</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <extracomment>Column heading: number of cases</extracomment>
+        <translation>ケース</translation>
+    </message>
+    <message>
+        <source>metrics</source>
+        <extracomment>Column heading: names of metrics</extracomment>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading: progress of a run</extracomment>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <extracomment>Column heading</extracomment>
+        <translation>アーム</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <extracomment>Column heading: number of calls</extracomment>
+        <translation>呼び出し数</translation>
+    </message>
+    <message>
+        <source>tokens per request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>リクエストあたりのトークン</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading, and label of a line</extracomment>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation>指標</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>Column heading: size of an effect in standard deviations</extracomment>
+        <translation>効果</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <extracomment>Column heading: statistical power</extracomment>
+        <translation>検出力</translation>
+    </message>
+    <message>
+        <source>required cases</source>
+        <extracomment>Column heading</extracomment>
+        <translation>必要なケース数</translation>
+    </message>
+    <message>
+        <source>smallest detectable effect</source>
+        <extracomment>Column heading</extracomment>
+        <translation>検出可能な最小効果</translation>
+    </message>
+    <message>
+        <source>effect source</source>
+        <extracomment>Column heading</extracomment>
+        <translation>効果の出典</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ケース</translation>
+    </message>
+    <message>
+        <source>failed assertion</source>
+        <extracomment>Column heading</extracomment>
+        <translation>不合格のアサーション</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <extracomment>Column heading: reason why an assertion failed</extracomment>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading: difference between two arms</extracomment>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <extracomment>Column heading: degrees of freedom of a t test</extracomment>
+        <translation>自由度</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>p (Wilcoxon)</source>
+        <extracomment>Column heading: p value of the Wilcoxon test</extracomment>
+        <translation>p (Wilcoxon)</translation>
+    </message>
+    <message>
+        <source>p (McNemar)</source>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <translation>p (McNemar)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <extracomment>Column heading: confidence interval</extracomment>
+        <translation>95% 区間</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <extracomment>Column heading: claim in a recorded experiment</extracomment>
+        <translation>主張</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <extracomment>Column heading: claimed value in the record</extracomment>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>Column heading: value computed from the rows of the record</extracomment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Metrics available in experiments/NAME.yaml:</source>
+        <translation>experiments/NAME.yaml で使用できる指標:</translation>
+    </message>
+    <message>
+        <source>%1; needs no provider</source>
+        <extracomment>%1 is the quantity that a metric measures</extracomment>
+        <translation>%1、プロバイダー不要</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>State of a run: cannot be read</extracomment>
+        <translation>読み取り不可</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>State of an experiment</extracomment>
+        <translation>未実行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 trials</source>
+        <extracomment>%1 is the number of trials with a result; %2 that of all trials, with separators</extracomment>
+        <translation>
+            <numerusform>%2 回中 %1 回の試行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
+        <translation>実験がありません。実験はプロンプト案を比較します。`outcrop-cli new experiment NAME` で作成してください。</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>ファイルは書き込まれませんでした: %1 --force を付けると書き込めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件のリクエスト</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses imported, %2 already stored, %3 failed at the provider</source>
+        <extracomment>%1 is the number of imported responses with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 件の応答をインポート、%2 件は保存済み、%3 件はプロバイダーで失敗</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages about a wrong value of --report: format of a report</extracomment>
+        <translation>レポート</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <extracomment>Label of the line with the number of trials</extracomment>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Label of the line with the expected time</extracomment>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 per case in each of %4</source>
+        <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
+        <translation>%1: %2、%4それぞれでケースあたり %3</translation>
+    </message>
+    <message>
+        <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
+        <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
+        <translation>%1、残り %2: %3、%5それぞれでケースあたり %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cases</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件のケース</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 回の試行</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arms</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 個のアーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them to the judge</source>
+        <extracomment>%1 is “24 requests”, %2 a number</extracomment>
+        <translation>%1 (うち %2 件はジャッジ宛て)</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more with simulated tool replies</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1、模擬のツールの返答でさらに最大 %2 件</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more to the model that simulates tool results</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1、ツールの結果を模擬するモデルにさらに最大 %2 件</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more if requests are retried (see --retries)</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1、リクエストを再試行する場合はさらに最大 %2 件 (--retries を参照)</translation>
+    </message>
+    <message>
+        <source>none: no API calls</source>
+        <extracomment>Cost of an experiment</extracomment>
+        <translation>なし: API 呼び出しなし</translation>
+    </message>
+    <message>
+        <source>about %1, with responses of %2 tokens; at most %3</source>
+        <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
+        <translation>約 %1 (応答が %2 トークンの場合)、最大 %3</translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (as in the recorded run)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation>約 %1、呼び出しあたり %2 (記録された実行と同じ)</translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (assumed)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation>約 %1、呼び出しあたり %2 (想定)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 trials in parallel</source>
+        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number with separators</extracomment>
+        <translation>
+            <numerusform>%1、並列試行数 %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Cell instead of a number of calls</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>judge for %1</source>
+        <extracomment>Name of a row; %1 is the name of an arm</extracomment>
+        <translation>%1 のジャッジ</translation>
+    </message>
+    <message>
+        <source>simulated tools</source>
+        <extracomment>Name of a row: requests to the model that simulates tools</extracomment>
+        <translation>模擬ツール</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>%1 is a number of calls</extracomment>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation>最大 %1</translation>
+    </message>
+    <message>
+        <source>not achievable</source>
+        <extracomment>Cell instead of a number of cases: no number of cases has the target power</extracomment>
+        <translation>達成不可</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
+        <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
+        <translation>
+            <numerusform>検出力: 効果は標準偏差単位、%2 件の検定全体のファミリーワイズエラー率 %1%、目標検出力 %3%</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left</source>
+        <translation>%2 回中 %1 回の試行、失敗 %3、残り約 %4 秒</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)</source>
+        <extracomment>%5 is a p value</extracomment>
+        <translation>%2 回中 %1 回の試行、失敗 %3、残り約 %4 秒、現在の p = %5 (停止ルール)</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 trials; run the same command to continue</source>
+        <translation>%2 回中 %1 回の試行の後に停止しました。続行するには同じコマンドを実行してください</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 --force runs the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>リクエストは送信されませんでした: %1 --force を付けると実験を実行できます。</translation>
+    </message>
+    <message>
+        <source>Queue this experiment for workers?</source>
+        <translation>この実験をワーカーのキューに入れますか?</translation>
+    </message>
+    <message>
+        <source>Run this experiment?</source>
+        <translation>この実験を実行しますか?</translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <extracomment>%1 is the name of an experiment</extracomment>
+        <translation>実験 %1</translation>
+    </message>
+    <message>
+        <source>Assertions: required pass rate %1%</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>アサーション: 必要な合格率 %1%</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 trials passed</source>
+        <extracomment>%1 is the name of an arm</extracomment>
+        <translation>%1: %3 回中 %2 回の試行が合格</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Confidence interval</extracomment>
+        <translation>%1～%2</translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>%1 低い</translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>%1 高い</translation>
+    </message>
+    <message>
+        <source>n = %1 and %2</source>
+        <extracomment>%1 and %2 are the numbers of cases of two arms</extracomment>
+        <translation>n = %1、%2</translation>
+    </message>
+    <message>
+        <source>%1 (the record claims %2)</source>
+        <extracomment>%1 is “n = 12 and 11”, %2 a value in the record</extracomment>
+        <translation>%1 (記録の主張は %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 versus %3</source>
+        <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
+        <translation>%1: %2 対 %3</translation>
+    </message>
+    <message>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation>平均、および独立したアームの Welch の t 検定</translation>
+    </message>
+    <message>
+        <source>Paired tests, assuming that row i of both arms is the same case (the record does not state this)</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation>対応のある検定。両アームの i 行目を同じケースと仮定 (記録に記載なし)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</source>
+        <extracomment>%1 is the number of contradicted claims with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>行と矛盾する主張 %1 件、確認済み %2 件、検証不能 %3 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch format</source>
+        <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
+        <translation>形式</translation>
+    </message>
+</context>
+<context>
+    <name>cli/formats</name>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about an unknown value</extracomment>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <extracomment>Column heading</extracomment>
+        <translation>方向</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Column heading: parts that a format keeps
+----------
+A part of a prompt is in the exported file</extracomment>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: parts that a format changes
+----------
+A part of a prompt is changed in the exported file</extracomment>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>part of a prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation>プロンプトの部分</translation>
+    </message>
+    <message>
+        <source>result of export</source>
+        <extracomment>Column heading</extracomment>
+        <translation>エクスポートの結果</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>A part of a prompt is not in the exported file</extracomment>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>in, out</source>
+        <extracomment>Direction of a format: import and export</extracomment>
+        <translation>入力、出力</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <extracomment>Direction of a format: import only</extracomment>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <extracomment>%1 is the name of a format, %2 its title, %3 its files, %4 the direction</extracomment>
+        <translation>%1: %2、%3、%4</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>バージョン</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>system prompt</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>システムプロンプト</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>メッセージ</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>media</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>メディア</translation>
+    </message>
+    <message>
+        <source>tool turns</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>ツールのターン</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>出力スキーマ</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>metadata</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>メタデータ</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>テスト</translation>
+    </message>
+    <message>
+        <source>other keys</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>その他のキー</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Column heading</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation>フォルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Size of a file</extracomment>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format: %1 (%2)</source>
+        <extracomment>%1 is the name of a format, %2 its title</extracomment>
+        <translation>形式: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation>効果量</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>損失なし</translation>
+    </message>
+    <message>
+        <source>Changes: %1</source>
+        <extracomment>%1 is a list such as 1 dropped, 2 approximated</extracomment>
+        <translation>変更: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is a command line</extracomment>
+        <translation>次の手順: %1</translation>
+    </message>
+    <message>
+        <source>no files were written, because values are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation>--strict が設定されており、値が除外されるか切り詰められるため、ファイルは書き込まれませんでした。書き込むには --strict を省いてください</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>Question; %1 is the number of files</extracomment>
+        <translation>
+            <numerusform>%1 個のファイルを書き込みますか?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/keys</name>
+    <message>
+        <source>key source</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>キーのソース</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>keys are not accepted on the command line, because other programs and the shell history can record them: type the key at the prompt, or pass it on standard input</source>
+        <translation>ほかのプログラムやシェルの履歴に記録される可能性があるため、キーはコマンドラインでは受け付けません: 入力を求められたときにキーを入力するか、標準入力で渡してください</translation>
+    </message>
+    <message>
+        <source>unknown provider. Available: %1</source>
+        <extracomment>%1 is a list of providers</extracomment>
+        <translation>不明なプロバイダーです。使用可能: %1</translation>
+    </message>
+    <message>
+        <source>unknown provider. Did you mean `%1`? Available: %2</source>
+        <extracomment>%1 is a provider, %2 a list of providers</extracomment>
+        <translation>不明なプロバイダーです。`%1` のことですか? 使用可能: %2</translation>
+    </message>
+    <message>
+        <source>Key for %1 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider</extracomment>
+        <translation>%1 のキー (表示されません):</translation>
+    </message>
+    <message>
+        <source>Key for %1 at %2 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider, %2 a host</extracomment>
+        <translation>%2 での %1 のキー (表示されません):</translation>
+    </message>
+    <message>
+        <source>the key was not stored</source>
+        <translation>キーは保存されませんでした</translation>
+    </message>
+    <message>
+        <source>Stored the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>%1 のキーを保存しました</translation>
+    </message>
+    <message>
+        <source>Stored the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>%2 での %1 のキーを保存しました</translation>
+    </message>
+    <message>
+        <source>Removed the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>%1 のキーを削除しました</translation>
+    </message>
+    <message>
+        <source>Removed the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>%2 での %1 のキーを削除しました</translation>
+    </message>
+    <message>
+        <source>Request the model list of %1 with its key?</source>
+        <extracomment>Question. %1 is a provider</extracomment>
+        <translation>キーを使って %1 のモデル一覧を要求しますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded without a key (%2, %3 models)</source>
+        <extracomment>%1 is a provider, %2 a host, %3 the number of models</extracomment>
+        <translation>
+            <numerusform>%1 がキーなしで応答しました (%2、%3 個のモデル)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded with the key from %2 (%3, %4 models)</source>
+        <extracomment>%1 is a provider, %2 the source of the key such as `environment`, %3 a host, %4 the number of models</extracomment>
+        <translation>
+            <numerusform>%1 が %2 のキーで応答しました (%3、%4 個のモデル)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key for %1 may now be sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>%1 のキーを %2 に送信できるようになりました</translation>
+    </message>
+    <message>
+        <source>The key for %1, including the one in %2, may now be sent to %3</source>
+        <extracomment>%1 is a provider, %2 an environment variable, %3 a host</extracomment>
+        <translation>%1 のキー (%2 内のものを含む) を %3 に送信できるようになりました</translation>
+    </message>
+    <message>
+        <source>The key for %1 is no longer sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>%1 のキーは %2 に送信されなくなりました</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of the key</extracomment>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Column heading: the source of the key
+----------
+Column heading: the number of the source in the list below</extracomment>
+        <translation>ソース</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <extracomment>Column heading: an environment variable</extracomment>
+        <translation>変数</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ホスト</translation>
+    </message>
+    <message>
+        <source>other allowed hosts</source>
+        <extracomment>Column heading</extracomment>
+        <translation>その他の許可したホスト</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>不要</translation>
+    </message>
+    <message>
+        <source>host rejected</source>
+        <extracomment>State of a key</extracomment>
+        <translation>ホスト拒否</translation>
+    </message>
+    <message>
+        <source>missing, host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>なし、ホスト未許可</translation>
+    </message>
+    <message>
+        <source>host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>ホスト未許可</translation>
+    </message>
+    <message>
+        <source>key store unavailable</source>
+        <extracomment>State of a key</extracomment>
+        <translation>キーストア使用不可</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>State of a key</extracomment>
+        <translation>準備完了</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a key</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Search order: %1</source>
+        <extracomment>%1 are the key sources in the order in which they are searched</extracomment>
+        <translation>検索順序: %1</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation>ウィンドウ</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>$/M in</source>
+        <extracomment>Column heading: dollars per million input tokens</extracomment>
+        <translation>$/M 入力</translation>
+    </message>
+    <message>
+        <source>$/M out</source>
+        <extracomment>Column heading: dollars per million output tokens</extracomment>
+        <translation>$/M 出力</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>%1 に確認</translation>
+    </message>
+    <message>
+        <source>%1: sources disagree about %2. List them with --all.</source>
+        <extracomment>%1 is a model, %2 a list of keys</extracomment>
+        <translation>%1: %2 についてソース間に相違があります。--all で一覧表示できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 models</source>
+        <translation>
+            <numerusform>%1 個のモデル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models</source>
+        <extracomment>%1 is a provider, %2 the number of its models</extracomment>
+        <translation>
+            <numerusform>%1: %2 個のモデル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models of known providers, %3 skipped</source>
+        <extracomment>%1 is a catalog, %2 the number of models, %3 such as `12 others`</extracomment>
+        <translation>
+            <numerusform>%1: 既知のプロバイダーのモデル %2 個、%3をスキップ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 others</source>
+        <extracomment>Inserted into “%1: %2 models of known providers, %3 skipped”</extracomment>
+        <translation>
+            <numerusform>その他 %1 個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request the model lists of %1?</source>
+        <extracomment>Question. %1 is a list of providers</extracomment>
+        <translation>%1 のモデル一覧を要求しますか?</translation>
+    </message>
+    <message>
+        <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
+        <translation>これらのプロバイダーはいずれもモデル一覧を公開していません。`outcrop-cli models import` でカタログをインポートしてください</translation>
+    </message>
+</context>
+<context>
+    <name>cli/knowledge</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Progress: %1 of %2 documents
+----------
+%1 is “3 proposed concepts”, %2 “40 untagged texts”</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>--queue adds embeddings to the index and cannot be combined with --rebuild or --words</source>
+        <translation>--queue はインデックスに埋め込みを追加するため、--rebuild または --words と併用できません</translation>
+    </message>
+    <message>
+        <source>Send every new or changed document to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation>埋め込みのために、新規または変更されたすべてのドキュメントを %1 に送信しますか?</translation>
+    </message>
+    <message>
+        <source>Send the query to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation>埋め込みのためにクエリを %1 に送信しますか?</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止しました</translation>
+    </message>
+    <message>
+        <source>there is no index yet: run `outcrop-cli index`</source>
+        <translation>インデックスがまだありません: `outcrop-cli index` を実行してください</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of a text, inserted in messages</extracomment>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>%1 has no memories; choose another file</source>
+        <extracomment>%1 is a file or “standard input”</extracomment>
+        <translation>%1 にメモリがありません。別のファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages about a wrong value of --client: a program that loads skills</extracomment>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <extracomment>Column heading: collection of documents in the index
+----------
+Noun inserted in messages about a wrong value of --collection</extracomment>
+        <translation>コレクション</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>ドキュメント</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <extracomment>Column heading: number of embeddings</extracomment>
+        <translation>埋め込み</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embeddings were requested for %1 documents.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 個のドキュメントの埋め込みを要求しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <extracomment>Column heading</extracomment>
+        <translation>スキル</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Column heading: state of the description</extracomment>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>shown characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>表示文字数</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>shortened</source>
+        <extracomment>State of a description</extracomment>
+        <translation>短縮</translation>
+    </message>
+    <message>
+        <source>name only</source>
+        <extracomment>State of a description: the client lists only the name of the skill</extracomment>
+        <translation>名前のみ</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>State of a description: the client does not list the skill
+----------
+Label of a line: hidden labels of a concept</extracomment>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation>%1: 説明は %2 文字 (予算: %3)、名前のみに短縮 %4 件、短縮 %5 件、非表示 %6 件。</translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation>%1: 説明は %2 文字 (予算なし)、名前のみに短縮 %3 件、短縮 %4 件、非表示 %5 件。</translation>
+    </message>
+    <message>
+        <source>Source of the rules: %1, checked on %2.</source>
+        <extracomment>%1 is a source, %2 a date</extracomment>
+        <translation>ルールの出典: %1、%2 に確認。</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading: line number</extracomment>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>workloads</source>
+        <extracomment>Column heading: names of workloads</extracomment>
+        <translation>ワークロード</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>Column heading</extracomment>
+        <translation>タイトル</translation>
+    </message>
+    <message>
+        <source>%1 written to %4, with %2 of %3; %5 without a workload. %3 was not changed.</source>
+        <extracomment>%1 is “3 documents”, %2 “40 lines”, %3 a file or “standard input”, %4 a folder, %5 a number of documents</extracomment>
+        <translation>%3 の %2を含む %1を %4 に書き込みました。ワークロードなし %5 個。%3 は変更されていません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 個のドキュメント</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 行</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results; try other words, or run `outcrop-cli index` to include changed documents</source>
+        <translation>結果がありません。別の語を試すか、`outcrop-cli index` を実行して変更されたドキュメントを含めてください</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <extracomment>Location of a result: %1 is the number of a record</extracomment>
+        <translation>記録 %1</translation>
+    </message>
+    <message>
+        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>意味による一致: %2 で %1 位、スコア %3、加算 %4</translation>
+    </message>
+    <message>
+        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>キーワードによる一致: %2 で %1 位、スコア %3、加算 %4</translation>
+    </message>
+    <message>
+        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>訂正したキーワードによる一致: %2 で %1 位、スコア %3、加算 %4</translation>
+    </message>
+    <message>
+        <source>%1: in %2</source>
+        <extracomment>Reason for a result: %1 is a word of the query, %2 a list of fields</extracomment>
+        <translation>%1: %2 に出現</translation>
+    </message>
+    <message>
+        <source>`%1` was not found; also searched for %2</source>
+        <extracomment>%1 is a word of the query, %2 a list of similar words</extracomment>
+        <translation>`%1` は見つかりませんでした。%2 も検索しました</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading: reason why a skill is loaded</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>Column heading: rank in the search</extracomment>
+        <translation>順位</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <extracomment>Reason why a skill is loaded: it was found by the search</extracomment>
+        <translation>検索</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Reason why a skill is loaded: it has the workload</extracomment>
+        <translation>ワークロード</translation>
+    </message>
+    <message>
+        <source>workload and search</source>
+        <extracomment>Reason why a skill is loaded: it has the workload and was found by the search</extracomment>
+        <translation>ワークロードと検索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in %2</source>
+        <extracomment>%1 is the number of concepts with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%2 に %1 個の概念</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of concepts with separators</extracomment>
+        <translation>
+            <numerusform>組み込みのタクソノミーに %1 個の概念 (このワークスペースにはタクソノミーなし)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with %2</source>
+        <extracomment>%1 is the number of findings with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%2 で %1 件の検出項目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of findings with separators</extracomment>
+        <translation>
+            <numerusform>組み込みのタクソノミーで %1 件の検出項目 (このワークスペースにはタクソノミーなし)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads</source>
+        <translation>このワークスペースにタクソノミーがありません。`outcrop-cli new taxonomy` で 9 つのワークロードを含むものを作成できます</translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --below CONCEPT or --top</source>
+        <translation>移動先がありません: --below CONCEPT または --top を追加してください</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in messages about a missing value: label of a concept
+----------
+Column heading: label of a concept
+----------
+Label of a line: label of a concept</extracomment>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Column heading: concept of a taxonomy</extracomment>
+        <translation>概念</translation>
+    </message>
+    <message>
+        <source>total with narrower concepts</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>下位概念を含む合計</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <extracomment>Label of a line: tag of a concept</extracomment>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <extracomment>Label of a line: alternative labels of a concept</extracomment>
+        <translation>代替</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <extracomment>Label of a line: definition of a concept</extracomment>
+        <translation>定義</translation>
+    </message>
+    <message>
+        <source>broader</source>
+        <extracomment>Label of a line: broader concepts</extracomment>
+        <translation>上位</translation>
+    </message>
+    <message>
+        <source>narrower</source>
+        <extracomment>Label of a line: narrower concepts</extracomment>
+        <translation>下位</translation>
+    </message>
+    <message>
+        <source>related</source>
+        <extracomment>Label of a line: related concepts</extracomment>
+        <translation>関連</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Label of a line: location of a concept</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>tagged</source>
+        <extracomment>Label of a line: a tagged document</extracomment>
+        <translation>タグ付き</translation>
+    </message>
+    <message>
+        <source>broader concept</source>
+        <extracomment>Column heading</extracomment>
+        <translation>上位概念</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>Column heading: number of texts</extracomment>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>similarity</source>
+        <extracomment>Column heading: similarity of texts</extracomment>
+        <translation>類似度</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>Column heading: frequent words</extracomment>
+        <translation>単語</translation>
+    </message>
+    <message>
+        <source>%1: for example %2</source>
+        <extracomment>%1 is a concept, %2 a list of texts</extracomment>
+        <translation>%1: 例 %2</translation>
+    </message>
+    <message>
+        <source>proposed tag</source>
+        <extracomment>Column heading</extracomment>
+        <translation>提案タグ</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>信頼度</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading: words and tags that support a proposal</extracomment>
+        <translation>根拠</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too little evidence for %1 skills: %2</source>
+        <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
+        <translation>
+            <numerusform>%1 個のスキルは根拠が不足: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation>%2に %1</translation>
+    </message>
+    <message>
+        <source>%1 for %2; --accept writes them</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation>%2に %1。--accept で書き込めます</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed tags</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 個の提案タグ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged skills</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 個のタグのないスキル</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed concepts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 個の提案概念</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged texts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 個のタグのないテキスト</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/prompt</name>
+    <message numerus="yes">
+        <source>the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens</source>
+        <extracomment>%1 is the number of tokens, %2 the limit</extracomment>
+        <translation>
+            <numerusform>リクエストは最大 %1 トークンですが、上限は %2 です。プロンプトを短くするか、--max-input-tokens を増やしてください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1 の価格が不明なため、--max-cost を検査できません。アダプターに価格を追加するか、`outcrop-cli models import` を実行してください。</translation>
+    </message>
+    <message>
+        <source>the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost</source>
+        <translation>リクエストのコストは %1 ですが、上限は %2 です。プロンプトを短くするか、--max-cost を増やしてください</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <translation>ティア</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: the kind of a part of the request</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>Column heading: a part of the request
+----------
+Column heading: a part of the prompt</extracomment>
+        <translation>部分</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading: number of tokens</extracomment>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <extracomment>Column heading: whether the provider caches the part</extracomment>
+        <translation>キャッシュ</translation>
+    </message>
+    <message>
+        <source>write cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>書き込みコスト</translation>
+    </message>
+    <message>
+        <source>read cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>読み取りコスト</translation>
+    </message>
+    <message>
+        <source>tokens rewritten</source>
+        <extracomment>Column heading: tokens that are written to the cache again after an edit</extracomment>
+        <translation>再書き込みトークン</translation>
+    </message>
+    <message>
+        <source>cost of an edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>編集のコスト</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <extracomment>Column heading: an area of the context window</extracomment>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading: maximum number of tokens</extracomment>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>cache read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation>キャッシュ読み取り</translation>
+    </message>
+    <message>
+        <source>cache write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation>キャッシュ書き込み</translation>
+    </message>
+    <message>
+        <source>uncached input</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>キャッシュなしの入力</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>cost without cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation>キャッシュなしのコスト</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: a prompt format
+----------
+Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference from plain text in percent</extracomment>
+        <translation>plain 比</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>yes, breakpoint here</source>
+        <extracomment>Value in the column `cache`: the part is cached, and the cache breakpoint is after it</extracomment>
+        <translation>あり、ここにブレークポイント</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>Value in the column `limit`</extracomment>
+        <translation>上限なし</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>The price of a token</extracomment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
+        <translation>%1、%2: %3 トークン (%4)、最大 %5 (%6)。トークナイザー: %7。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
+        <translation>%1、%2: %3 トークン (%4)、コンテキストウィンドウは不明。トークナイザー: %5。</translation>
+    </message>
+    <message>
+        <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
+        <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
+        <translation>サーバーが除外: %2 トークン中 約 %1 (既定では %3 のみを読み取るため)。</translation>
+    </message>
+    <message>
+        <source>It drops the beginning of the prompt: %1.</source>
+        <extracomment>%1 is a list of parts. Follows the message “Dropped by the server”</extracomment>
+        <translation>プロンプトの先頭が除外されます: %1。</translation>
+    </message>
+    <message>
+        <source>Cache: none, or the price of cached tokens is unknown.</source>
+        <translation>キャッシュ: なし、またはキャッシュ済みトークンの価格が不明。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>%2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>キャッシュ: ブレークポイント %1 個、%3 トークン中 %2 をキャッシュ、最小プレフィックス %4。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints, kept for %2; %3 of %4 tokens cached; minimum prefix %5.</source>
+        <extracomment>%2 is a duration such as `1h`; %3, %4 and %5 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>キャッシュ: ブレークポイント %1 個、保持期間 %2、%4 トークン中 %3 をキャッシュ、最小プレフィックス %5。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cache: automatic; %1 of %2 tokens cached; minimum prefix %3.</source>
+        <extracomment>The provider caches automatically. %1, %2 and %3 are numbers of tokens</extracomment>
+        <translation>キャッシュ: 自動、%2 トークン中 %1 をキャッシュ、最小プレフィックス %3。</translation>
+    </message>
+    <message>
+        <source>Cache: automatic, kept for %1; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>The provider caches automatically. %1 is a duration such as `1h`; %2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>キャッシュ: 自動、保持期間 %1、%3 トークン中 %2 をキャッシュ、最小プレフィックス %4。</translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
+        <extracomment>%1 to %4 are prices</extracomment>
+        <translation>100 万トークンあたりの価格 (ドル): 入力 %1、出力 %2、キャッシュ書き込み %3、キャッシュ読み取り %4。</translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4 (%5; %6).</source>
+        <extracomment>%1 to %4 are prices, %5 is their source, %6 a date</extracomment>
+        <translation>100 万トークンあたりの価格 (ドル): 入力 %1、出力 %2、キャッシュ書き込み %3、キャッシュ読み取り %4 (%5、%6)。</translation>
+    </message>
+    <message>
+        <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation>このリクエスト: コールドキャッシュで %1、ウォームキャッシュで %2、キャッシュなしで %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>No turn fits: turn 1 would send %1, above the limit of %2 tokens.</source>
+        <extracomment>%1 and %2 are numbers of tokens, %2 is the limit</extracomment>
+        <translation>
+            <numerusform>収まるターンがありません: ターン 1 の送信量は %1 で、上限の %2 トークンを超えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The conversation is full after turn %1: turn %2 would send %3, above the limit of %4 tokens.</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 and %4 are numbers of tokens, %4 is the limit</extracomment>
+        <translation>
+            <numerusform>会話はターン %1 の後で満杯です: ターン %2 の送信量は %3 で、上限の %4 トークンを超えます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A session of %1 turns with responses of %2: %3, or %4 without a cache.</source>
+        <extracomment>%1 is the number of turns, %2 a number of tokens such as `500 tokens`, %3 and %4 are costs</extracomment>
+        <translation>
+            <numerusform>応答が %2 の %1 ターンのセッション: %3、キャッシュなしでは %4。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>Inserted into “A session of 10 turns with responses of %2”</extracomment>
+        <translation>
+            <numerusform>%1 トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the layers that change every turn were sent after the conversation, the session would cost %1.</source>
+        <translation>毎ターン変わるレイヤーを会話の後に送信した場合、セッションのコストは %1 になります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions per month: %2.</source>
+        <extracomment>%1 is the number of sessions, %2 their cost</extracomment>
+        <translation>
+            <numerusform>1 か月あたり %1 セッション: %2。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per turn.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation>助言: %1 現在の順序のコスト: ターンあたり %2。</translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per change.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation>助言: %1 現在の順序のコスト: 変更あたり %2。</translation>
+    </message>
+    <message>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <translation>同じプロンプトの各形式 (プロバイダーの非公開のオーバーヘッドを除く):</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: a path</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>フェーズ</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>プロンプトタイプ</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>スコープ</translation>
+    </message>
+    <message>
+        <source>template language</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>テンプレート言語</translation>
+    </message>
+    <message>
+        <source>tokenizer</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>トークナイザー</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>the request</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>Use --context to choose another coding agent, or none.</source>
+        <translation>別のコーディングエージェントまたは none を選ぶには、--context を使用してください。</translation>
+    </message>
+    <message>
+        <source>--request-file and --history cannot both read standard input; use a file for one of them</source>
+        <translation>--request-file と --history の両方で標準入力を読み取ることはできません。一方にはファイルを使用してください</translation>
+    </message>
+    <message>
+        <source>standard input can be read only once; use files for the other options</source>
+        <translation>標準入力は 1 回しか読み取れません。ほかのオプションにはファイルを使用してください</translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--var には `%1` ではなく NAME=VALUE が必要です</translation>
+    </message>
+    <message>
+        <source>--field requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--field には `%1` ではなく NAME=VALUE が必要です</translation>
+    </message>
+    <message>
+        <source>--field requires a prompt type: add --type, or use a phase that has one</source>
+        <translation>--field にはプロンプトタイプが必要です: --type を追加するか、プロンプトタイプのあるフェーズを使用してください</translation>
+    </message>
+    <message>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <translation>プロファイル `%1` に config.yml がありません。作成するか、`outcrop-cli run --profile %1` でプロファイルのフェーズを実行してください</translation>
+    </message>
+    <message>
+        <source>--provider is required: neither the profile, the agent nor config.toml chooses one</source>
+        <translation>--provider が必要です: プロファイル、エージェント、config.toml のいずれでも選択されていません</translation>
+    </message>
+    <message>
+        <source>this request should not be sent: %1 --force allows it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>このリクエストは送信すべきではありません: %1 --force を付けると許可されます。</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>停止しました</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value in the column `changes`: no part was changed
+----------
+Value in the column `request`: the request was not written</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>--all-agents exports every agent and cannot be combined with --agent</source>
+        <translation>--all-agents はすべてのエージェントをエクスポートするため、--agent と併用できません</translation>
+    </message>
+    <message>
+        <source>--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider</source>
+        <translation>--as は 1 つのプロバイダー用に 1 つのプロンプトを書き込むため、--all-agents、--check、2 つ目の --provider と併用できません</translation>
+    </message>
+    <message>
+        <source>--strict requires --as</source>
+        <translation>--strict には --as が必要です</translation>
+    </message>
+    <message>
+        <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation>--strict が設定されており、部分が除外されるか切り詰められるため、ファイルは書き込まれませんでした。書き込むには --strict を省いてください</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>ファイルは書き込まれませんでした: %1 --force を付けると書き込めます。</translation>
+    </message>
+    <message>
+        <source>Wrote %1 to %2</source>
+        <extracomment>%1 is a list of files, %2 a folder</extracomment>
+        <translation>%1 を %2 に書き込みました</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>%1 個のファイルを %2 に書き込みました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared %1 files with %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>%1 個のファイルを %2 と比較しました</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not exported: %1</source>
+        <extracomment>Value in the column `changes`. %1 is the reason</extracomment>
+        <translation>エクスポートなし: %1</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading: the part was kept, dropped, moved and so on</extracomment>
+        <translation>処理</translation>
+    </message>
+    <message>
+        <source>location in file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ファイル内の場所</translation>
+    </message>
+    <message>
+        <source>location in request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>リクエスト内の場所</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the size of the request</extracomment>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: numbers of dropped and changed parts</extracomment>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <translation>変更頻度</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading: the condition under which a layer is sent</extracomment>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation>最終変更 (UTC)</translation>
+    </message>
+    <message>
+        <source>churn</source>
+        <extracomment>Column heading: how often a layer changed</extracomment>
+        <translation>変動</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>Column heading: how the tokens were counted: exactly or as an estimate</extracomment>
+        <translation>計数方法</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>How tokens were counted. %1 is `exact` or its translation, %2 a tokenizer</extracomment>
+        <translation>%1、%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers</source>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <translation>
+            <numerusform>%1 個のレイヤー</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters</source>
+        <extracomment>Counts the characters of layers</extracomment>
+        <translation>
+            <numerusform>%1 文字</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation>%1、%2、%3 トークン</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4)</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation>%1、%2、%3 トークン (%4)</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation>%1、%2、%3 トークン。フロントマターは送信されず、数にも含まれません</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation>%1、%2、%3 トークン (%4)。フロントマターは送信されず、数にも含まれません</translation>
+    </message>
+    <message>
+        <source>no history yet</source>
+        <extracomment>Value in the column `churn`</extracomment>
+        <translation>履歴なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%2 日間に %1 回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days, more than declared</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%2 日間に %1 回、宣言より頻繁</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <extracomment>Value in the column `tier`</extracomment>
+        <translation>使用不可</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <extracomment>Value in the column `condition` of an unusable layer</extracomment>
+        <translation>エラー: %1</translation>
+    </message>
+    <message>
+        <source>See %1</source>
+        <extracomment>%1 is a location in a file</extracomment>
+        <translation>%1 を参照</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts kept</source>
+        <extracomment>Counts the parts of a prompt</extracomment>
+        <translation>
+            <numerusform>%1 個の部分を維持</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
+        <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
+        <translation>
+            <numerusform>%2の %1 個のキーは送信なし: Outcrop が使用、または情報のみ (--json で一覧表示)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted into “12 keys of %2 not sent”</extracomment>
+        <translation>
+            <numerusform>%1 個のドキュメント</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every part of the prompt is sent as written.</source>
+        <translation>損失なし: プロンプトのすべての部分が書かれたとおりに送信されます。</translation>
+    </message>
+    <message>
+        <source>%1: %2; see --as losses</source>
+        <extracomment>%1 is a provider, %2 numbers of changes such as `2 dropped, 1 approximated`</extracomment>
+        <translation>%1: %2。--as losses を参照</translation>
+    </message>
+    <message>
+        <source>--encoding and --model cannot be combined: both select a tokenizer</source>
+        <translation>--encoding と --model は併用できません: どちらもトークナイザーを選択します</translation>
+    </message>
+    <message>
+        <source>--provider requires --model</source>
+        <translation>--provider には --model が必要です</translation>
+    </message>
+    <message>
+        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <translation>--calibrate と --count は同時に指定する必要があります: テキストと、プロバイダーが数えたトークン数です</translation>
+    </message>
+    <message>
+        <source>--calibrate takes one text and requires --model and --count; omit FILE and --boundaries</source>
+        <translation>--calibrate には 1 つのテキストを指定し、--model と --count が必要です。FILE と --boundaries は省いてください</translation>
+    </message>
+    <message>
+        <source>- is specified more than once, but standard input can be read only once; specify it once</source>
+        <translation>- が複数回指定されていますが、標準入力は 1 回しか読み取れません。1 回だけ指定してください</translation>
+    </message>
+    <message>
+        <source>--boundaries does not support the tokenizer %1; use --encoding with one of: %2</source>
+        <extracomment>%1 is a tokenizer, %2 a list of encodings</extracomment>
+        <translation>--boundaries はトークナイザー %1 に対応していません。--encoding に次のいずれかを使用してください: %2</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>Value in the column `file`: the sum of all files</extracomment>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>the count includes front matter, which is not sent; `outcrop-cli layers` excludes it</source>
+        <translation>この数には、送信されないフロントマターが含まれます。`outcrop-cli layers` の数には含まれません</translation>
+    </message>
+    <message>
+        <source>no provider lists the model %1; specify its provider with --provider</source>
+        <translation>モデル %1 を一覧に含むプロバイダーがありません。--provider でプロバイダーを指定してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
+        <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
+        <translation>
+            <numerusform>プロバイダーが数えた値は %1 トークン、推定は %2 でした。%4 について %3 件のサンプルを記録済みです。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/queue</name>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading</extracomment>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <extracomment>Column heading</extracomment>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>Column heading</extracomment>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>leased</source>
+        <extracomment>Column heading</extracomment>
+        <translation>リース中</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Column heading</extracomment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Column heading</extracomment>
+        <translation>放棄</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <extracomment>Column heading</extracomment>
+        <translation>不確定</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>%1 (reached)</source>
+        <extracomment>%1 is the cost limit of a run</extracomment>
+        <translation>%1 (到達)</translation>
+    </message>
+    <message>
+        <source>The queue is empty. To queue a run, use --queue with `experiment run`, `validate --live`, `index` or `evolve`.</source>
+        <translation>キューは空です。実行をキューに入れるには、`experiment run`、`validate --live`、`index`、`evolve` のいずれかで --queue を使用してください。</translation>
+    </message>
+    <message>
+        <source>the queued runs of `%1` would be canceled; add --yes</source>
+        <translation>`%1` のキュー内の実行がキャンセルされます。--yes を追加してください</translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs of `%1`?</source>
+        <translation>`%1` のキュー内の実行をキャンセルしますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceled %1 runs of `%2`.</source>
+        <extracomment>%1 is the number of runs</extracomment>
+        <translation>
+            <numerusform>`%2` の %1 件の実行をキャンセルしました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send the requests of queued jobs, for at most %1?</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation>キューのジョブのリクエストを、最大 %1 まで送信しますか?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3</source>
+        <extracomment>%1 and %2 are numbers of jobs, %3 is an amount in dollars</extracomment>
+        <translation>
+            <numerusform>ジョブ完了 %1、失敗 %2、コスト %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>ジョブ完了 %1、失敗 %2、コスト %3、再試行のため戻し %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>ジョブ完了 %1、失敗 %2、コスト %3、リース期限までに未完了 %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</source>
+        <extracomment>%1, %2, %4 and %5 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>ジョブ完了 %1、失敗 %2、コスト %3、再試行のため戻し %4、リース期限までに未完了 %5</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/records</name>
+    <message>
+        <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
+        <translation>`%1` は 2026-11-21 のような日付でも 2026-11-21T18:30:00Z のような時刻でもありません</translation>
+    </message>
+    <message>
+        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation>記録はサーバー上にあり、MCP ツールはサーバーに接続しません: コマンドを端末で実行してください</translation>
+    </message>
+    <message>
+        <source>kind of record</source>
+        <extracomment>Noun inserted in messages about a wrong value</extracomment>
+        <translation>記録の種類</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in messages about a wrong value of --by: field of a record
+----------
+Column heading: field of a record</extracomment>
+        <translation>フィールド</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>フォルダー</translation>
+    </message>
+    <message>
+        <source>no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`</source>
+        <translation>一致するインタラクションがありません。プロンプトを送信するか、`outcrop-cli log import` でインタラクションをインポートしてください</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>Name of the group without a value, such as interactions without a workload</extracomment>
+        <translation>(なし)</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ワークロード</translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Column heading</extracomment>
+        <translation>プロンプトタイプ</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Column heading</extracomment>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading</extracomment>
+        <translation>フェーズ</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: format of a response</extracomment>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <extracomment>Column heading: first day of a week</extracomment>
+        <translation>週</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Column heading: number of requests</extracomment>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <extracomment>Column heading: signs of problems in a conversation, such as corrections</extracomment>
+        <translation>フリクション</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <extracomment>Column heading: quality of responses</extracomment>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: input tokens</extracomment>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: output tokens</extracomment>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>Column heading: duration</extracomment>
+        <translation>秒</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>adoption</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation>採用率</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <extracomment>Column heading: share of failed turns</extracomment>
+        <translation>エラー</translation>
+    </message>
+    <message>
+        <source>parsed</source>
+        <extracomment>Column heading: share of responses that could be parsed</extracomment>
+        <translation>解析済み</translation>
+    </message>
+    <message>
+        <source>tool calls</source>
+        <extracomment>Column heading: number of tool calls</extracomment>
+        <translation>ツール呼び出し</translation>
+    </message>
+    <message>
+        <source>valid calls</source>
+        <extracomment>Column heading: share of valid tool calls</extracomment>
+        <translation>有効な呼び出し</translation>
+    </message>
+    <message>
+        <source>input tokens</source>
+        <extracomment>Column heading: mean number of tokens</extracomment>
+        <translation>入力トークン</translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference of the input tokens from those of the format “plain”</extracomment>
+        <translation>plain 比</translation>
+    </message>
+    <message>
+        <source>(not recorded)</source>
+        <extracomment>Name of the group of interactions without a format</extracomment>
+        <translation>(記録なし)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, %4 per week</source>
+        <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: %3 件の応答の品質 %2、週あたり %4</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: %3 件の応答の品質 %2、傾向を示すには週数が不足</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no rated responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type</extracomment>
+        <translation>%1: 評価済みの応答なし、傾向を示すには週数が不足</translation>
+    </message>
+    <message>
+        <source>rated responses</source>
+        <extracomment>Column heading: number of responses</extracomment>
+        <translation>評価済みの応答</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>Column heading: mean quality</extracomment>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading: lowest quality</extracomment>
+        <translation>最低</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <extracomment>Column heading: highest quality</extracomment>
+        <translation>最高</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <extracomment>Column heading: number of violated rules</extracomment>
+        <translation>違反</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>テキストのリスト</translation>
+    </message>
+    <message>
+        <source>time, ISO 8601 with its offset from UTC</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>時刻、ISO 8601 (UTC からのオフセット付き)</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>Content of a field. Do not translate “true” and “false”</extracomment>
+        <translation>true または false</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>数値</translation>
+    </message>
+    <message>
+        <source>any JSON</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>任意の JSON</translation>
+    </message>
+    <message>
+        <source>%1, or null</source>
+        <extracomment>Content of a field: %1 is one of “text”, “number” and so on. Do not translate “null”</extracomment>
+        <translation>%1、または null</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind</extracomment>
+        <translation>
+            <numerusform>%2 に %1 件の記録を追加しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2, %3 already stored</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind, %3 a number</extracomment>
+        <translation>
+            <numerusform>%2 に %1 件の記録を追加しました。%3 件は保存済みです</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of the source of records, inserted in messages</extracomment>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>specify the FILE to import, or - for standard input</source>
+        <translation>インポートする FILE、または標準入力の場合は - を指定してください</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation>%1 はフォルダーです: その中のファイルを指定してください</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 an error</extracomment>
+        <translation>%1 を読み取れません: %2。パスとアクセス権を確認してください</translation>
+    </message>
+    <message>
+        <source>%1 contains no readable interaction; choose another file</source>
+        <extracomment>%1 is a path or “standard input”</extracomment>
+        <translation>%1 に読み取り可能なインタラクションがありません。別のファイルを選んでください</translation>
+    </message>
+    <message>
+        <source>%1 MiB read, %2 interactions imported</source>
+        <translation>読み取り %1 MiB、インポートしたインタラクション %2 件</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB read, %3 interactions imported</source>
+        <translation>読み取り %1 / %2 MiB、インポートしたインタラクション %3 件</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of a mapping</extracomment>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <extracomment>Column heading: the logs that a mapping reads</extracomment>
+        <translation>ログ</translation>
+    </message>
+    <message>
+        <source>defined in</source>
+        <extracomment>Column heading: file with a mapping</extracomment>
+        <translation>定義場所</translation>
+    </message>
+    <message>
+        <source>(built-in)</source>
+        <extracomment>Cell: the program contains the mapping</extracomment>
+        <translation>(組み込み)</translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <extracomment>%1 is the name of a format</extracomment>
+        <translation>形式: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 件のインタラクションを読み取り、インポート %2 件、保存済み %3 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 件のインタラクションを読み取り、インポート %2 件、更新 %3 件、保存済み %4 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 件のインタラクションを読み取り、インポート予定 %2 件、保存済み %3 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>workloads: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “platform/k8s 3, (none) 2”</extracomment>
+        <translation>ワークロード: %1</translation>
+    </message>
+    <message>
+        <source>redacted: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “e-mail address 3”</extracomment>
+        <translation>秘匿化: %1</translation>
+    </message>
+    <message>
+        <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>不明なフィールド (details に保持。既知のフィールドは `log fields` で一覧表示): %1</translation>
+    </message>
+    <message>
+        <source>fields not imported because they have no mapping: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>マッピングがないためインポートされなかったフィールド: %1</translation>
+    </message>
+    <message>
+        <source>lines skipped because they are not part of an interaction: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>インタラクションの一部ではないためスキップした行: %1</translation>
+    </message>
+    <message>
+        <source>spans skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>モデルの呼び出しではないためスキップしたスパン: %1</translation>
+    </message>
+    <message>
+        <source>spans and log records skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>モデルの呼び出しではないためスキップしたスパンとログレコード: %1</translation>
+    </message>
+    <message>
+        <source>workloads that are not in the taxonomy: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>タクソノミーにないワークロード: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more unreadable records</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>ほかに読み取れない記録 %1 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; run the same command to continue</source>
+        <translation>停止しました。続行するには同じコマンドを実行してください</translation>
+    </message>
+    <message>
+        <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
+        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers</extracomment>
+        <translation>%1を受信、%2をインポート、保存済み %3 件、分類 %4 件</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exports</source>
+        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件のエクスポート</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions</source>
+        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件のインタラクション</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spans rejected</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件のスパンを拒否</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>following %1; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を追跡しています。停止するには Ctrl+C を押してください</translation>
+    </message>
+    <message>
+        <source>following %1 from the last position; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を前回の位置から追跡しています。停止するには Ctrl+C を押してください</translation>
+    </message>
+    <message>
+        <source>%1 was truncated or replaced; reading it from the beginning</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 が切り詰められたか置き換えられました。先頭から読み取ります</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions imported, %2 updated so far</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>現在までに %1 件のインタラクションをインポート、%2 件を更新</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json-lines and --json cannot be combined; omit one of them</source>
+        <translation>--json-lines と --json は併用できません。一方を省いてください</translation>
+    </message>
+    <message>
+        <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>http://127.0.0.1:%1 (/v1/traces、/v1/logs) で待ち受けています。停止するには Ctrl+C を押してください</translation>
+    </message>
+    <message>
+        <source>Send at most %2 interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>最大 %2 件のインタラクションを %1 に 1 件ずつリクエストとして送信しますか?</translation>
+    </message>
+    <message>
+        <source>(none): no word matches a workload</source>
+        <extracomment>Explanation of a classification</extracomment>
+        <translation>(なし): ワークロードに一致する単語なし</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 the previous workload</extracomment>
+        <translation>%1、以前は %2</translation>
+    </message>
+    <message>
+        <source>%1; friction %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
+        <translation>%1、フリクション %2</translation>
+    </message>
+    <message>
+        <source>%1; friction %2 (%3)</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
+        <translation>%1、フリクション %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 changed</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 件のインタラクションを読み取り、%2 件を変更</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would change</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 件のインタラクションを読み取り、変更予定 %2 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sent to a model, %2 without a workload in the response</source>
+        <extracomment>%1 and %2 are numbers of interactions</extracomment>
+        <translation>モデルに送信 %1 件、応答にワークロードなし %2 件</translation>
+    </message>
+    <message>
+        <source>no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml</source>
+        <translation>フィルターがありません: --before TIME、--session SESSION、--workload WORKLOAD のいずれかを追加するか、config.toml で [log] retention_days を設定してください</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions would be deleted permanently; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件のインタラクションが完全に削除されます。--yes を追加してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 interactions permanently?</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件のインタラクションを完全に削除しますか?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 deleted</source>
+        <extracomment>%1 is “40 interactions”, %2 “3 violations”</extracomment>
+        <translation>%1と %2を削除しました</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations</source>
+        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件の違反</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not changed and may still contain deleted interactions; delete it if it is not needed</source>
+        <extracomment>%1 is the path of a backup</extracomment>
+        <translation>%1 は変更されておらず、削除したインタラクションがまだ含まれている可能性があります。不要であれば削除してください</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: kind of records</extracomment>
+        <translation>種類</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <extracomment>Column heading: number of records</extracomment>
+        <translation>記録</translation>
+    </message>
+    <message>
+        <source>No records yet; they will be stored in %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>記録がまだありません。記録は %1 に保存されます</translation>
+    </message>
+    <message>
+        <source>There is no store to check, because no records are stored yet.</source>
+        <translation>記録がまだ保存されていないため、検査するストアがありません。</translation>
+    </message>
+    <message>
+        <source>The store is intact.</source>
+        <translation>ストアは正常です。</translation>
+    </message>
+    <message>
+        <source>Restored %1</source>
+        <extracomment>%1 is a backup</extracomment>
+        <translation>%1 を復元しました</translation>
+    </message>
+    <message>
+        <source>Restored %1; the previous store is kept in %2</source>
+        <extracomment>%1 is a backup, %2 a path</extracomment>
+        <translation>%1 を復元しました。以前のストアは %2 に保持されています</translation>
+    </message>
+    <message>
+        <source>unknown schema version %1; the supported versions are 0 to %2</source>
+        <translation>不明なスキーマバージョン %1 です。対応しているバージョンは 0 から %2 までです</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records would be deleted from the store; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件の記録がストアから削除されます。--yes を追加してください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 records from the store? A backup is kept.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 件の記録をストアから削除しますか? バックアップは保持されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Migrated the schema to version %1; the backup is %2</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation>スキーマをバージョン %1 に移行しました。バックアップは %2 です</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records written to %2</source>
+        <extracomment>%1 is the number with separators, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%1 件の記録を %2 に書き込みました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 件のインタラクションを読み取り、インポート予定 %2 件、更新 %3 件、保存済み %4 件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/review</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>--bare cannot be used with `review`, because a bare request contains no files; omit it</source>
+        <translation>--bare のリクエストにはファイルが含まれないため、`review` では使用できません。省いてください</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>Value in a column of costs</extracomment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>%1 error: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 エラー: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 warning: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 警告: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 note: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 注記: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation>%1 バイト目</translation>
+    </message>
+    <message>
+        <source>byte %1, %2</source>
+        <extracomment>Position; %1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>%1 バイト目、%2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones</extracomment>
+        <translation>%1 (新規 %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of fixed ones</extracomment>
+        <translation>%1 (解消 %2)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new, %3 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones, %3 the number of fixed ones</extracomment>
+        <translation>%1 (新規 %2、解消 %3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can now be rendered: %2 tokens</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 をレンダリングできるようになりました: %2 トークン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be rendered: %2</source>
+        <extracomment>%1 is a provider, %2 the reason</extracomment>
+        <translation>%1 をレンダリングできません: %2</translation>
+    </message>
+    <message>
+        <source>Requests to providers</source>
+        <extracomment>Section heading</extracomment>
+        <translation>プロバイダーへのリクエスト</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>モデル</translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <extracomment>Column heading</extracomment>
+        <translation>最初の相違</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>変更</translation>
+    </message>
+    <message>
+        <source>First request</source>
+        <extracomment>Column heading: cost of the first request</extracomment>
+        <translation>初回リクエスト</translation>
+    </message>
+    <message>
+        <source>Warm cache</source>
+        <extracomment>Column heading: cost of a request that reads the cache</extracomment>
+        <translation>ウォームキャッシュ</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation>損失</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <extracomment>Column heading</extracomment>
+        <translation>クライアント</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Unchanged: %1.</source>
+        <extracomment>%1 is a list of providers or clients</extracomment>
+        <translation>変更なし: %1。</translation>
+    </message>
+    <message>
+        <source>Files that coding agents load</source>
+        <extracomment>Section heading</extracomment>
+        <translation>コーディングエージェントが読み込むファイル</translation>
+    </message>
+    <message>
+        <source>%1: %2 is kept: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 は維持: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is renamed: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 は名前変更: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is moved: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 は移動: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is approximated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 は近似: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is truncated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 は切り詰め: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is dropped: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 は除外: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is added: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 は追加: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is applied: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 は適用: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is unused: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 は未使用: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <extracomment>End of a list; %1 is the number of entries that are not shown</extracomment>
+        <translation>
+            <numerusform>ほか %1 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new losses</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>新しい損失 %1 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>Section heading</extracomment>
+        <translation>検出項目</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 fixed, %3 unchanged.</source>
+        <extracomment>%1 to %3 are numbers of findings</extracomment>
+        <translation>新規 %1、解消 %2、変更なし %3。</translation>
+    </message>
+    <message>
+        <source>Fixed findings</source>
+        <translation>解消した検出項目</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>Section heading</extracomment>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>The prompt of %1 cannot be composed: %2</source>
+        <extracomment>%1 is a revision, %2 the reason</extracomment>
+        <translation>%1 のプロンプトを構成できません: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts changed</source>
+        <extracomment>%1 is a number of parts of the prompt</extracomment>
+        <translation>
+            <numerusform>%1 個の部分を変更</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines are shown. `outcrop-cli history diff` prints all.</source>
+        <translation>%2 行中、最初の %1 行を表示しています。`outcrop-cli history diff` ですべてを出力できます。</translation>
+    </message>
+    <message>
+        <source>current files</source>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <translation>現在のファイル</translation>
+    </message>
+    <message>
+        <source>Prompt review: %1 to %2</source>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <translation>プロンプトのレビュー: %1 → %2</translation>
+    </message>
+    <message>
+        <source>Requests and findings are unchanged.</source>
+        <translation>リクエストと検出項目に変更はありません。</translation>
+    </message>
+    <message>
+        <source>Limits exceeded:</source>
+        <translation>上限超過:</translation>
+    </message>
+</context>
+<context>
+    <name>cli/send</name>
+    <message>
+        <source>File</source>
+        <extracomment>Label</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Label</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <extracomment>Label: the markup around the response</extracomment>
+        <translation>エンベロープ</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <extracomment>Label</extracomment>
+        <translation>スキーマ</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <extracomment>Label</extracomment>
+        <translation>品質</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value of `Schema`</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 of 100: %2, %3, %4</source>
+        <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
+        <translation>100 点中 %1 点: %2、%3、%4</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>スキーマ %1</translation>
+    </message>
+    <message>
+        <source>completeness %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>完全性 %1</translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>ルール %1</translation>
+    </message>
+    <message>
+        <source>rules not checked</source>
+        <extracomment>Part of the quality</extracomment>
+        <translation>ルールの検査なし</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: line and column</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a repair</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <extracomment>Column heading: the text before a repair</extracomment>
+        <translation>元</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <extracomment>Column heading: the text after a repair</extracomment>
+        <translation>置換後</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repairs</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 件の修復</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 件の検出項目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rule violations</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 件のルール違反</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>Heading above the data of a response</extracomment>
+        <translation>データ</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <extracomment>Heading above the text of a response</extracomment>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Tool call: %1</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>ツール呼び出し: %1</translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments incomplete</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>ツール呼び出し: %1、引数が不完全</translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments repaired</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>ツール呼び出し: %1、引数を修復</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses read, %2 of them accepted</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>%1 件の応答を読み取り、うち %2 件を受け入れ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>This provider has no API. Choose another provider.</source>
+        <translation>このプロバイダーには API がありません。別のプロバイダーを選んでください。</translation>
+    </message>
+    <message>
+        <source>--force sends it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>--force を付けると送信できます。</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>リクエストは送信されませんでした: %1</translation>
+    </message>
+    <message>
+        <source>Send this request?</source>
+        <extracomment>Question</extracomment>
+        <translation>このリクエストを送信しますか?</translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response file, or run `session receive`</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 にはまだ応答がありません: 応答ファイルを保存するか、`session receive` を実行してください</translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response as %2, or run `session receive`</source>
+        <extracomment>%1 is the path of a prompt, %2 of its response</extracomment>
+        <translation>%1 にはまだ応答がありません: 応答を %2 として保存するか、`session receive` を実行してください</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation>宛先</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation>URL</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Label in the preview of a request: number of tokens. Shorter than 8 characters if possible</extracomment>
+        <translation>トークン</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Label in the preview of a request. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation>送信</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>omits</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation>省略</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <extracomment>Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>secrets</source>
+        <extracomment>Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible</extracomment>
+        <translation>機密</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>into</source>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
+        <translation>保存先</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of the key</extracomment>
+        <translation>不要</translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1 --host %2` to store one and allow the host</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation>なし: `outcrop-cli keys set %1 --host %2` でキーを保存し、ホストを許可してください</translation>
+    </message>
+    <message>
+        <source>not sent to %1; use a valid HTTPS URL</source>
+        <extracomment>State of the key. %1 is a host</extracomment>
+        <translation>%1 には送信されません。有効な HTTPS URL を使用してください</translation>
+    </message>
+    <message>
+        <source>not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation>`outcrop-cli keys allow %1 %2` でホストを許可するまで %2 には送信されません</translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>State of the key. %1 is a provider, %2 an environment variable</extracomment>
+        <translation>なし: `outcrop-cli keys set %1` を実行するか、%2 を設定してください</translation>
+    </message>
+    <message>
+        <source>the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>%1 のキーは %2 には決して送信されません: 接続が暗号化されていないか、URL が有効ではありません。有効な HTTPS URL を使用してください</translation>
+    </message>
+    <message>
+        <source>the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>`outcrop-cli keys allow %1 %2` でホストを許可するまで、%1 のキーは %2 に送信されません</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one for this host with `outcrop-cli keys set %1 --host %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>%1 のキーがありません。`outcrop-cli keys set %1 --host %2` でこのホスト用に保存してください</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>%1 のキーがありません。`outcrop-cli keys set %1` で保存してください</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>%1 is a provider, %2 an environment variable</extracomment>
+        <translation>%1 のキーがありません。`outcrop-cli keys set %1` で保存するか、%2 を設定してください</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total</source>
+        <extracomment>%1 and %2 are costs</extracomment>
+        <translation>リクエスト %1、合計 最大 %2</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens</source>
+        <extracomment>%1 and %2 are costs, %3 is a number of tokens</extracomment>
+        <translation>リクエスト %1、合計 最大 %2 (応答が %3 トークンの場合)</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, including at most %3 for a summary</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation>リクエスト %1、合計 最大 %2 (要約の最大 %3 を含む)</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens, including at most %4 for a summary</source>
+        <extracomment>%1, %2 and %4 are costs, %3 is a number of tokens</extracomment>
+        <translation>リクエスト %1、合計 最大 %2 (応答が %3 トークンの場合。要約の最大 %4 を含む)</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <extracomment>The tokens of the request</extracomment>
+        <translation>計数なし</translation>
+    </message>
+    <message>
+        <source>%1 at %2, at most %3</source>
+        <extracomment>%1 is a model, %2 a host, %3 a cost</extracomment>
+        <translation>%1 (%2)、最大 %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, at most %3 each, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host, %3 the cost of each request</extracomment>
+        <translation>
+            <numerusform>%1 (%2)、1 回あたり最大 %3、最大 %n 回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2, price unknown</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>%1 (%2)、価格不明</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, price unknown, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>
+            <numerusform>%1 (%2)、価格不明、最大 %n 回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 requests</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>最大 %1 件のリクエスト</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skipped: %1</source>
+        <extracomment>%1 is the reason why a model is not called</extracomment>
+        <translation>スキップ: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts so that the request fits</source>
+        <extracomment>After the label `omits`</extracomment>
+        <translation>
+            <numerusform>リクエストを収めるために %1 個の部分</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: shown unredacted</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets</extracomment>
+        <translation>%1: 秘匿化せずに表示</translation>
+    </message>
+    <message>
+        <source>%1: sent unredacted to %2</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets, %2 is a host</extracomment>
+        <translation>%1: 秘匿化せずに %2 に送信</translation>
+    </message>
+    <message>
+        <source>%1, stored unredacted; the log stores a redacted copy</source>
+        <extracomment>After the label `files`. %1 is a path</extracomment>
+        <translation>%1、秘匿化せずに保存。ログには秘匿化したコピーを保存</translation>
+    </message>
+    <message>
+        <source>%1 input tokens, %2 output tokens</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>入力 %1 トークン、出力 %2 トークン</translation>
+    </message>
+    <message>
+        <source>%1 input tokens (%2 cached), %3 output tokens</source>
+        <extracomment>%1, %2 and %3 are numbers; %2 is the part of %1 that was read from the cache</extracomment>
+        <translation>入力 %1 トークン (うち %2 はキャッシュ済み)、出力 %3 トークン</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was called</source>
+        <extracomment>%1 is a provider, %2 a model. The first model failed</extracomment>
+        <translation>%1 (%2) が呼び出されました</translation>
+    </message>
+    <message>
+        <source>%1, quality %2</source>
+        <extracomment>%1 is a verdict such as `valid`, %2 a number</extracomment>
+        <translation>%1、品質 %2</translation>
+    </message>
+    <message>
+        <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>不明なセッション `%1` です。`outcrop-cli session list` ですべてのセッションを一覧表示できます</translation>
+    </message>
+    <message>
+        <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
+        <extracomment>%1 is a session</extracomment>
+        <translation>セッション `%1` に応答のないターンはありません。`outcrop-cli session resume` で次のリクエストを送信してください</translation>
+    </message>
+    <message>
+        <source>the response is empty, so it was not stored; enter its text</source>
+        <translation>応答が空のため、保存されませんでした。テキストを入力してください</translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <extracomment>Question</extracomment>
+        <translation>これらのリクエストを送信しますか?</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation>セッション</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation>最後のターン</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a turn</extracomment>
+        <translation>状態</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>first request</source>
+        <extracomment>Column heading: the beginning of the first request</extracomment>
+        <translation>最初のリクエスト</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading: a phase</extracomment>
+        <translation>フェーズ</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading: the verdict or the failure of a turn</extracomment>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>プロバイダー</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: number of input tokens</extracomment>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: number of output tokens</extracomment>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Column heading: a duration</extracomment>
+        <translation>時間</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the beginning of a request</extracomment>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>recorded model</source>
+        <extracomment>Column heading: the model in the original session</extracomment>
+        <translation>記録されたモデル</translation>
+    </message>
+    <message>
+        <source>new model</source>
+        <extracomment>Column heading: the model in the new session</extracomment>
+        <translation>新しいモデル</translation>
+    </message>
+    <message>
+        <source>predicted read</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>予測読み取り</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation>読み取り</translation>
+    </message>
+    <message>
+        <source>predicted write</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>予測書き込み</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation>書き込み</translation>
+    </message>
+    <message>
+        <source>extra cost</source>
+        <extracomment>Column heading: the cost of cache misses</extracomment>
+        <translation>追加コスト</translation>
+    </message>
+    <message>
+        <source>cause</source>
+        <extracomment>Column heading: the cause of a cache miss</extracomment>
+        <translation>原因</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions</source>
+        <translation>
+            <numerusform>%1 個のセッション</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <translation>
+            <numerusform>%1 件のターン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, %2</source>
+        <extracomment>%2 is a cost</extracomment>
+        <translation>
+            <numerusform>%1 件のターン、%2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, one after another</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>%1 件のターンを順に</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, if the responses are as long as in the original session; at most %2</source>
+        <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
+        <translation>応答が元のセッションと同じ長さの場合 %1、最大 %2</translation>
+    </message>
+</context>
+<context>
+    <name>cli/workflow</name>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: the file in the response</extracomment>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>承認</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--var には `%1` ではなく NAME=VALUE が必要です</translation>
+    </message>
+    <message>
+        <source>--vars can read standard input only once; use files for the other values</source>
+        <translation>--vars で標準入力を読み取れるのは 1 回だけです。ほかの値にはファイルを使用してください</translation>
+    </message>
+    <message>
+        <source>no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation.</source>
+        <translation>ファイルは書き込まれませんでした: 確認のための端末がありません。確認なしで書き込むには --yes を追加してください。</translation>
+    </message>
+    <message>
+        <source>Write these files?</source>
+        <extracomment>Question</extracomment>
+        <translation>これらのファイルを書き込みますか?</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 を書き込みました</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation>キャンセル済み</translation>
+    </message>
+    <message>
+        <source>%1, iteration %2: %3</source>
+        <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
+        <translation>%1、反復 %2: %3</translation>
+    </message>
+    <message>
+        <source>the prompt is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>プロンプトは承認待ち</translation>
+    </message>
+    <message>
+        <source>the prompt has not been sent</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>プロンプトは未送信</translation>
+    </message>
+    <message>
+        <source>waiting for the response</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>応答待ち</translation>
+    </message>
+    <message>
+        <source>the response is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>応答は承認待ち</translation>
+    </message>
+    <message>
+        <source>edit the request if necessary, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>必要に応じてリクエストを編集し、`outcrop-cli run approve %1` を実行してください</translation>
+    </message>
+    <message>
+        <source>save the response, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>応答を保存し、`outcrop-cli run approve %1` を実行してください</translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run approve %1`, or `outcrop-cli run reject %1 --reason TEXT`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>`outcrop-cli run approve %1` または `outcrop-cli run reject %1 --reason TEXT`</translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run files %1 --write` copies the files to their targets</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>`outcrop-cli run files %1 --write` でファイルを書き込み先にコピーできます</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <extracomment>%1 is the name of a scope</extracomment>
+        <translation>スコープ %1</translation>
+    </message>
+    <message>
+        <source>conventions %1</source>
+        <extracomment>%1 is the name of a convention set</extracomment>
+        <translation>規約 %1</translation>
+    </message>
+    <message>
+        <source>workflow</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation>ワークフロー</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Label before a phase
+----------
+Column heading</extracomment>
+        <translation>フェーズ</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Label before the verdict of a review</extracomment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Label before the next step</extracomment>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>not written: %1</source>
+        <extracomment>State of a file. %1 is the reason</extracomment>
+        <translation>書き込みなし: %1</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a file</extracomment>
+        <translation>変更なし</translation>
+    </message>
+    <message>
+        <source>new, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation>新規、%1</translation>
+    </message>
+    <message>
+        <source>changed, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation>変更、%1</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a finding</extracomment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Column heading</extracomment>
+        <translation>重大度</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <extracomment>Column heading: the description of a finding</extracomment>
+        <translation>検出項目</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: the location of a finding</extracomment>
+        <translation>場所</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <extracomment>Column heading: the stage of a phase</extracomment>
+        <translation>ステージ</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation>反復</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: the time of the last change</extracomment>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>Column heading: the path to which the file is written</extracomment>
+        <translation>書き込み先</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a file</extracomment>
+        <translation>状態</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 workflows</source>
+        <translation>
+            <numerusform>%1 個のワークフロー</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10629,6 +19335,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 not sent</source>
+        <extracomment>%1 is a size, such as `3.20 MiB`</extracomment>
         <translation>%1 の送信なし</translation>
     </message>
     <message numerus="yes">
@@ -10772,6 +19479,81 @@ Open: %5</source>
         <translation>
             <numerusform>このファイルがサイズの上限を使い切るため、%n 個のファイルは、そのフォルダーで %1 を起動しても送信されません: %2。</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <extracomment>State of a file that a client loads</extracomment>
+        <translation>読み込み</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>State of a file of which a client loads only the beginning</extracomment>
+        <translation>切り詰め</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <extracomment>State of a file that a client loads because another file imports it</extracomment>
+        <translation>インポート</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <extracomment>State of a file of which a client loads only the name and the description</extracomment>
+        <translation>一覧のみ</translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <extracomment>State of a file that a client loads later</extracomment>
+        <translation>必要時</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <extracomment>State of a file</extracomment>
+        <translation>読み込みなし</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <extracomment>State of a file that a client skips because of a limit or an error</extracomment>
+        <translation>スキップ</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <extracomment>How it is known what a client loads: from its recorded requests</extracomment>
+        <translation>観測</translation>
+    </message>
+    <message>
+        <source>observed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>観測 (%1)</translation>
+    </message>
+    <message>
+        <source>documented</source>
+        <extracomment>How it is known what a client loads: from its documentation or source code</extracomment>
+        <translation>文書に記載</translation>
+    </message>
+    <message>
+        <source>documented %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>文書に記載 (%1)</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <extracomment>How it is known what a client loads: it is not confirmed</extracomment>
+        <translation>仮定値</translation>
+    </message>
+    <message>
+        <source>assumed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>仮定 (%1)</translation>
+    </message>
+    <message>
+        <source>%1; limit: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <translation>%1、上限: %2</translation>
+    </message>
+    <message>
+        <source>%1; imports: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <translation>%1、インポート: %2</translation>
     </message>
 </context>
 <context>
@@ -11180,10 +19962,6 @@ Open: %5</source>
         <translation>%1のリスト</translation>
     </message>
     <message>
-        <source>%1 has no %2 `%3`; did you mean `%4`?</source>
-        <translation>%1 に %2 `%3` はありません。`%4` のことですか?</translation>
-    </message>
-    <message>
         <source>cannot be represented in a request</source>
         <translation>リクエストで表現できません</translation>
     </message>
@@ -11328,16 +20106,8 @@ Open: %5</source>
         <translation>リンクされたファイル `%1` は存在しません。作成するか、リンクを修正してください。</translation>
     </message>
     <message>
-        <source>`%3` is not a known %1 %2. Check the name.</source>
-        <translation>`%3` は %1 の既知の %2 ではありません。名前を確認してください。</translation>
-    </message>
-    <message>
         <source>Change to %1</source>
         <translation>%1 に変更</translation>
-    </message>
-    <message>
-        <source>This %1 has no prompt, because the text below the front matter is empty. Add a prompt.</source>
-        <translation>フロントマターの下のテキストが空のため、この %1 にはプロンプトがありません。プロンプトを追加してください。</translation>
     </message>
     <message>
         <source>This file is encoded in UTF-16, so it can be read but not saved. Convert it to UTF-8.</source>
@@ -11519,6 +20289,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Moving the document to %1 changes its kind from %3 to %2. Choose another path.</source>
+        <extracomment>%1 is a path, %3 the old and %2 the new kind, such as `skill`</extracomment>
         <translation>ドキュメントを %1 に移動すると、種類が %3 から %2 に変わります。別のパスを選んでください。</translation>
     </message>
     <message>
@@ -11698,6 +20469,111 @@ Open: %5</source>
     <message>
         <source>JSON Schemas</source>
         <translation>JSON スキーマ</translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 tool. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>`%2` は %1 の既知のツールではありません。名前を確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 has no tool `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 にツール `%2` はありません。`%3` のことですか?</translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 model. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>`%2` は %1 の既知のモデルではありません。名前を確認してください。</translation>
+    </message>
+    <message>
+        <source>%1 has no model `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 にモデル `%2` はありません。`%3` のことですか?</translation>
+    </message>
+    <message>
+        <source>This agent has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation>フロントマターの下のテキストが空のため、このエージェントにはプロンプトがありません。プロンプトを追加してください。</translation>
+    </message>
+    <message>
+        <source>This command has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation>フロントマターの下のテキストが空のため、このコマンドにはプロンプトがありません。プロンプトを追加してください。</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <extracomment>The kinds of documents, as in `Moving the document to a.md changes its kind from skill to text.`</extracomment>
+        <translation>マニフェスト</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>レイヤー</translation>
+    </message>
+    <message>
+        <source>condensed layer</source>
+        <translation>要約レイヤー</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>スキル</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>governance</source>
+        <translation>ガバナンス</translation>
+    </message>
+    <message>
+        <source>adapter</source>
+        <translation>アダプター</translation>
+    </message>
+    <message>
+        <source>wire format</source>
+        <translation>ワイヤー形式</translation>
+    </message>
+    <message>
+        <source>portability tests</source>
+        <translation>移植性テスト</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>プロファイル</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>taxonomy</source>
+        <translation>タクソノミー</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>応答</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation>会話</translation>
+    </message>
+    <message>
+        <source>evolution report</source>
+        <translation>進化レポート</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>実験</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>タスク</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>テキスト</translation>
     </message>
 </context>
 <context>
@@ -12108,9 +20984,70 @@ Open: %5</source>
     </message>
 </context>
 <context>
+    <name>core/documents/schema</name>
+    <message>
+        <source>invalid JSON</source>
+        <translation>無効な JSON</translation>
+    </message>
+    <message>
+        <source>a schema must be an object or a boolean</source>
+        <translation>スキーマはオブジェクトまたはブール値でなければなりません</translation>
+    </message>
+    <message>
+        <source>the value of $schema is not a known JSON Schema draft</source>
+        <translation>$schema の値は JSON Schema の既知のドラフトではありません</translation>
+    </message>
+    <message>
+        <source>the schema is nested too deeply</source>
+        <translation>スキーマの入れ子が深すぎます</translation>
+    </message>
+    <message>
+        <source>a $ref refers to itself in an infinite loop</source>
+        <translation>$ref が自分自身を参照し、無限ループになっています</translation>
+    </message>
+    <message>
+        <source>validating a value would take too many steps</source>
+        <translation>値の検証に必要な手順が多すぎます</translation>
+    </message>
+    <message>
+        <source>the target of the reference %1 does not exist</source>
+        <extracomment>%1 is the reference, such as `#/definitions/address`</extracomment>
+        <translation>参照 %1 の参照先が存在しません</translation>
+    </message>
+    <message>
+        <source>the pattern %1 cannot be used: %2</source>
+        <extracomment>%1 is a regular expression, %2 a reason</extracomment>
+        <translation>パターン %1 を使用できません: %2</translation>
+    </message>
+    <message>
+        <source>a group cannot begin with (%1</source>
+        <extracomment>%1 is a character or two</extracomment>
+        <translation>グループの先頭に (%1 は使用できません</translation>
+    </message>
+    <message>
+        <source>the pattern ends with a backslash</source>
+        <translation>パターンがバックスラッシュで終わっています</translation>
+    </message>
+    <message>
+        <source>\%1 is not a valid escape</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation>\%1 は有効なエスケープではありません</translation>
+    </message>
+    <message>
+        <source>hexadecimal digits are missing</source>
+        <translation>16 進数の桁が足りません</translation>
+    </message>
+    <message>
+        <source>\%1 must be followed by a property name in braces</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation>\%1 の後には波括弧で囲んだプロパティ名が必要です</translation>
+    </message>
+</context>
+<context>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
         <translation>%1: %3 日間に %2、1 日あたり %4～%5</translation>
     </message>
     <message>
@@ -12161,6 +21098,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 of %2, %3 (%4 to %5)</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 is their share in percent, %4 and %5 are the limits of its confidence interval</extracomment>
         <translation>%2 中 %1、%3 (%4～%5)</translation>
     </message>
     <message numerus="yes">
@@ -12361,6 +21299,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
         <translation>%1: %3 中 %2、%4～%5%</translation>
     </message>
     <message>
@@ -12413,6 +21352,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
+        <extracomment>%1 and %4 are models, %2 and %5 shares of good responses, such as `18 of 20, 90% (70 to 97%)`, %3 and %6 costs per turn</extracomment>
         <translation>良い応答: %1 では %2 (%3)、最も使用されている %4 では %5 (%6)。モデルは無作為に割り当てられていません。実験を実行して差を確認してください。</translation>
     </message>
     <message numerus="yes">
@@ -12626,6 +21566,31 @@ Open: %5</source>
         <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>プロバイダーのアカウントの割り当てを使い切りました。アカウントのプランと請求を確認してください。</translation>
     </message>
+    <message>
+        <source>done</source>
+        <extracomment>How a response ended</extracomment>
+        <translation>完了</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>How a response ended: at the output limit</extracomment>
+        <translation>切り詰め</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>How a response ended: the model refused the request</extracomment>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>How a response ended: by the provider</extracomment>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>How a response ended</extracomment>
+        <translation>不完全</translation>
+    </message>
 </context>
 <context>
     <name>core/experiments</name>
@@ -12660,14 +21625,6 @@ Open: %5</source>
     <message>
         <source>%1 to %2</source>
         <translation>%1～%2</translation>
-    </message>
-    <message>
-        <source>design  %1 (seed %2)</source>
-        <translation>設計    %1 (シード %2)</translation>
-    </message>
-    <message>
-        <source>trials  %1 of %2, %3 failed</source>
-        <translation>試行    %2 回中 %1 回、失敗 %3 回</translation>
     </message>
     <message>
         <source>no value</source>
@@ -12965,10 +21922,6 @@ Open: %5</source>
         <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
         <translation>実行ファイルにヘッダー行がありません。ウィンドウの「再実行」または `outcrop-cli experiment run --restart` で新しい実行を開始してください。ファイルはアーカイブされます。</translation>
     </message>
-    <message>
-        <source>cases   %1, %2 each, %3 per arm</source>
-        <translation>ケース  %1、各 %2、アームごとに %3</translation>
-    </message>
     <message numerus="yes">
         <source>%n trials</source>
         <translation>
@@ -12992,6 +21945,112 @@ Open: %5</source>
         <translation>
             <numerusform>%n 回のウォームアップ呼び出し</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (seed %2)</source>
+        <extracomment>%1 is the design, %2 a number</extracomment>
+        <translation>%1 (シード %2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 failed</source>
+        <extracomment>numbers of trials</extracomment>
+        <translation>%2 回中 %1 回、失敗 %3 回</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>アーム</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>ケース</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>設計</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>試行</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>アーム</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>平均</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <extracomment>standard deviation</extracomment>
+        <translation>標準偏差</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>smallest value</extracomment>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>中央値</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <extracomment>largest value</extracomment>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>the first arm of a comparison</extracomment>
+        <translation>第 1</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>the second arm of a comparison</extracomment>
+        <translation>第 2</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>変化</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <extracomment>statistical test</extracomment>
+        <translation>検定</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>effect size</extracomment>
+        <translation>効果量</translation>
+    </message>
+    <message>
+        <source>%1, %2 each, %3 per arm</source>
+        <extracomment>%1 is a number of cases, %2 such as `3 trials`, %3 such as `2 warm-up calls`</extracomment>
+        <translation>%1 件、各 %2、アームごとに %3</translation>
+    </message>
+    <message>
+        <source>anytime-valid test</source>
+        <extracomment>A statistical test that is valid although it is evaluated repeatedly</extracomment>
+        <translation>任意時点で有効な検定</translation>
+    </message>
+    <message>
+        <source>summary, %1</source>
+        <extracomment>Location of a claim in the summary of a recorded experiment; %1 is the label of the claim</extracomment>
+        <translation>要約、%1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The numbers of cases of two arms</extracomment>
+        <translation>%1 と %2</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <extracomment>A p value that is too small for a number; %1 is a number</extracomment>
+        <translation>%1 未満</translation>
     </message>
 </context>
 <context>
@@ -13205,10 +22264,6 @@ Open: %5</source>
         <translation>Semantic Kernel プロンプト</translation>
     </message>
     <message>
-        <source>Imported from %1.</source>
-        <translation>%1 からインポート。</translation>
-    </message>
-    <message>
         <source>The source has no description, and an agent requires one.</source>
         <translation>ソースに説明がありませんが、エージェントには必要です。</translation>
     </message>
@@ -13361,10 +22416,6 @@ Open: %5</source>
         <translation>テキストは %1 文字ですが、GitHub がエージェントで受け付けるのは最大 %2 文字です。レイヤーまたはエージェントを短くしてください。</translation>
     </message>
     <message>
-        <source>Imported from pasted or piped text.</source>
-        <translation>貼り付けまたはパイプのテキストからインポート。</translation>
-    </message>
-    <message>
         <source>The command sends no JSON. Use a command with a JSON body.</source>
         <translation>コマンドが JSON を送信しません。JSON ボディのあるコマンドを使用してください。</translation>
     </message>
@@ -13502,6 +22553,81 @@ Open: %5</source>
     <message>
         <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
         <translation>`%1` はラベルではありません。production のように、小文字、数字、`_`、`-`、`.` を 1～36 文字使用してください。ラベルは `-` や `.` で始めたり、`..` を含めたり、`.` や `.lock` で終えたりできません。</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Part of a prompt: a section of the system prompt</extracomment>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Part of a prompt: the order of the sections</extracomment>
+        <translation>順序</translation>
+    </message>
+    <message>
+        <source>output instructions</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>出力の指示</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Part of a prompt: a message of the conversation</extracomment>
+        <translation>ターン</translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>出力スキーマ</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt: the generation parameters</extracomment>
+        <translation>パラメーター</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>設定</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: 追加</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: 削除</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: 変更</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>Location of a change: the whole value</extracomment>
+        <translation>全体</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>A value that does not exist</extracomment>
+        <translation>(なし)</translation>
     </message>
 </context>
 <context>
@@ -14148,6 +23274,7 @@ Open: %5</source>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14201,10 +23328,6 @@ Open: %5</source>
         <translation>
             <numerusform>%n 個の基準</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>(portability.enabled is not true)</source>
-        <translation>(portability.enabled が true ではない)</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
@@ -14600,20 +23723,139 @@ Open: %5</source>
             <numerusform>%1にエラー %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>不合格</translation>
+    </message>
+    <message>
+        <source>not opted in</source>
+        <extracomment>Result of a test: the agent does not enable portability</extracomment>
+        <translation>無効</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>該当なし</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>Result of a test in a narrow column: as short as possible</extracomment>
+        <translation>合格</translation>
+    </message>
+    <message>
+        <source>FAIL</source>
+        <extracomment>Result of a test in a narrow column: as short as possible, in capitals</extracomment>
+        <translation>不合格</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <translation>無効</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <translation>N/A</translation>
+    </message>
+    <message>
+        <source>AGENT</source>
+        <extracomment>Column heading, in capitals</extracomment>
+        <translation>エージェント</translation>
+    </message>
+    <message>
+        <source>%1: not opted in (portability.enabled is not true)</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <translation>%1: 移植性が有効化されていません (portability.enabled が true ではありません)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not opted in</source>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>無効 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>該当なし %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>未実行 %n 件</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
+        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
         <translation>%2 の `%1` は %4 ではなく %3 を受け付けます</translation>
     </message>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation>%2 にはフィールド `%1` がありません。名前を修正してください</translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation>%2 のフィールド `%1` の値の型が正しくありません。修正してください</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 以上</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 から %1 まで</translation>
+    </message>
+    <message>
+        <source>interactions</source>
+        <translation>インタラクション</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <translation>違反</translation>
+    </message>
+    <message>
+        <source>estimates</source>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>試み</translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation>実験</translation>
+    </message>
+    <message>
+        <source>measurements</source>
+        <translation>測定値</translation>
+    </message>
+    <message>
+        <source>suggestions</source>
+        <translation>提案</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>判断</translation>
     </message>
 </context>
 <context>
@@ -15026,6 +24268,7 @@ Open: %5</source>
     </message>
     <message>
         <source>it has %2, but %1 accepts at most %3</source>
+        <extracomment>%1 is a wire format, %2 and %3 are sizes such as `3.20 MiB`</extracomment>
         <translation>%2 ありますが、%1 が受け付けるのは最大 %3 です</translation>
     </message>
     <message>
@@ -15042,6 +24285,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
+        <extracomment>%1 is the name of a feature, %2 a model</extracomment>
         <translation>エージェントには %1 が必要ですが、%2 は対応していません。</translation>
     </message>
     <message>
@@ -15115,6 +24359,276 @@ Open: %5</source>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
         <translation>不要: リクエストはスキーマの強制を求めていません</translation>
+    </message>
+    <message>
+        <source>The agent requires tool calling, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>エージェントにはツール呼び出しが必要ですが、%1 は対応していません。</translation>
+    </message>
+    <message>
+        <source>The agent requires structured output, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>エージェントには構造化出力が必要ですが、%1 は対応していません。</translation>
+    </message>
+    <message>
+        <source>The agent requires image input, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>エージェントには画像入力が必要ですが、%1 は対応していません。</translation>
+    </message>
+    <message>
+        <source>The agent requires streaming, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>エージェントにはストリーミングが必要ですが、%1 は対応していません。</translation>
+    </message>
+    <message>
+        <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt. Servers with the wire format %3 read only %4 tokens by default</source>
+        <translation>サーバーが除外: プロンプトの先頭から、%2 トークン中 約 %1。ワイヤー形式が %3 のサーバーは、既定では %4 トークンのみを読み取ります</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>名前変更</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>近似</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>切り詰め</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>The action on a part of a request that the prompt does not contain</extracomment>
+        <translation>追加</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <extracomment>The action on a key that the program uses itself</extracomment>
+        <translation>適用</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <extracomment>The action on a key for other programs</extracomment>
+        <translation>未使用</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dropped</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>除外 %1 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 truncated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>切り詰め %1 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 approximated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>近似 %1 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moved</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>移動 %1 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 added</source>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <translation>
+            <numerusform>追加 %1 件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <extracomment>Kind of a part of a request: the output schema</extracomment>
+        <translation>スキーマ</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Kind of a part of a request: a section of the system prompt</extracomment>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>例</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Kind of a part of a request: the earlier messages of the conversation</extracomment>
+        <translation>履歴</translation>
+    </message>
+    <message>
+        <source>attachment</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>添付ファイル</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Kind of a part of a request: the text that the user wrote</extracomment>
+        <translation>リクエスト</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <extracomment>Kind of a part of a request: the output instructions</extracomment>
+        <translation>指示</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
+        <translation>オーバーヘッド</translation>
+    </message>
+</context>
+<context>
+    <name>core/responses</name>
+    <message>
+        <source>valid</source>
+        <extracomment>Verdict on a response: without repairs</extracomment>
+        <translation>有効</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <extracomment>Verdict on a response: valid after repairs</extracomment>
+        <translation>修復済み</translation>
+    </message>
+    <message>
+        <source>wrong schema</source>
+        <extracomment>Verdict on a response: the data violates the schema</extracomment>
+        <translation>スキーマの不一致</translation>
+    </message>
+    <message>
+        <source>filter broken</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation>フィルター違反</translation>
+    </message>
+    <message>
+        <source>prose only</source>
+        <extracomment>Verdict on a response: without the requested data</extracomment>
+        <translation>文章のみ</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>Verdict on a response: part of the data is unreadable</extracomment>
+        <translation>不完全</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>Verdict on a response</extracomment>
+        <translation>切り詰め</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>Verdict on a response: the model refused the request</extracomment>
+        <translation>拒否</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>Verdict on a response: the provider blocked it</extracomment>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Where the data of a response was found: there is no data</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Where the data of a response was found: in METADATA and CONTENT tags</extracomment>
+        <translation>タグ</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <extracomment>Where the data of a response was found: the response is JSON</extracomment>
+        <translation>ドキュメント</translation>
+    </message>
+    <message>
+        <source>fence</source>
+        <extracomment>Where the data of a response was found: in a fenced code block</extracomment>
+        <translation>フェンスブロック</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <extracomment>Where the data of a response was found: JSON within prose</extracomment>
+        <translation>文章内</translation>
+    </message>
+    <message>
+        <source>tool call</source>
+        <extracomment>Where the data of a response was found: the arguments of a tool call</extracomment>
+        <translation>ツール呼び出し</translation>
+    </message>
+    <message>
+        <source>violates the schema: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation>スキーマに違反: %1</translation>
+    </message>
+    <message>
+        <source>missing or empty: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation>欠落または空: %1</translation>
+    </message>
+    <message>
+        <source>placeholder instead of content</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>内容の代わりにプレースホルダー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>修復 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>エラー %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>警告 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <extracomment>Reason for a deduction from the quality of a response: minor findings</extracomment>
+        <translation>
+            <numerusform>注記 %n 件</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15244,10 +24758,6 @@ Open: %5</source>
     <message>
         <source>the data cannot be read: %1</source>
         <translation>データを読み取れません: %1</translation>
-    </message>
-    <message>
-        <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
-        <translation>%1 %2 がハードコードされています。定数にするか、設定から読み取ってください。</translation>
     </message>
     <message>
         <source>The data cannot be read: %1</source>
@@ -15417,6 +24927,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Cannot run %1: %2%3</source>
+        <extracomment>%1 lists rules, %2 is a reason, %3 a full stop, or empty if the reason ends with one</extracomment>
         <translation>%1 を実行できません: %2%3</translation>
     </message>
     <message>
@@ -15457,6 +24968,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is a stub: %2. Implement it.</source>
+        <extracomment>%1 is a function, such as `total()`, %2 a reason such as `its body is empty`</extracomment>
         <translation>%1 はスタブです: %2。実装してください。</translation>
     </message>
     <message>
@@ -15593,6 +25105,83 @@ Open: %5</source>
         <source>the source is too large to parse as %1; split it into smaller files</source>
         <translation>ソースが大きすぎて %1 として解析できません。より小さいファイルに分割してください</translation>
     </message>
+    <message>
+        <source>The address %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>アドレス %1 がハードコードされています。定数にするか、設定から読み取ってください。</translation>
+    </message>
+    <message>
+        <source>The path %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>パス %1 がハードコードされています。定数にするか、設定から読み取ってください。</translation>
+    </message>
+    <message>
+        <source>The host %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>ホスト %1 がハードコードされています。定数にするか、設定から読み取ってください。</translation>
+    </message>
+    <message>
+        <source>A function is a stub: %1. Implement it.</source>
+        <extracomment>a function without a name; %1 is a reason such as `its body is empty`</extracomment>
+        <translation>関数がスタブです: %1。実装してください。</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>遵守</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>違反</translation>
+    </message>
+    <message>
+        <source>not-applicable</source>
+        <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
+        <translation>該当なし</translation>
+    </message>
+    <message>
+        <source>not-run</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>未実行</translation>
+    </message>
+    <message>
+        <source>to-review</source>
+        <extracomment>Result of the check of a rule: a person must review the text</extracomment>
+        <translation>要レビュー</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>該当なし %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>未実行 %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <translation>
+            <numerusform>要レビュー %n 件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n 文字</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n トークン</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
@@ -15657,6 +25246,26 @@ Open: %5</source>
         <translation>
             <numerusform>%1 件のメッセージのうち最も古い %n 件が省略されることになります: %2 トークンが %3 トークンになり、%4</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>State of a turn of a session: a person enters the response</extracomment>
+        <translation>待機中</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>応答済み</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>不合格</translation>
     </message>
 </context>
 <context>
@@ -15766,10 +25375,6 @@ Open: %5</source>
         <translation>%1 はすべてのリクエストでこのテキストを送信しますが、ソースはモデルが要求した場合にのみ送信されます。</translation>
     </message>
     <message>
-        <source>%1 has no file format for this %2.</source>
-        <translation>%1 にはこの %2 のファイル形式がありません。</translation>
-    </message>
-    <message>
         <source>%1 does not replace this placeholder with arguments.</source>
         <translation>%1 はこのプレースホルダーを引数に置き換えません。</translation>
     </message>
@@ -15836,6 +25441,21 @@ Open: %5</source>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
         <translation>書き込むテキストが %1 バイトを超えています。元のファイルを分割してください。</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this skill.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 にはこのスキルのファイル形式がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this agent.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 にはこのエージェントのファイル形式がありません。</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this command.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 にはこのコマンドのファイル形式がありません。</translation>
     </message>
 </context>
 <context>
@@ -16135,6 +25755,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Expected %1 here. Add it.</source>
+        <extracomment>%1 is a character, such as `)`</extracomment>
         <translation>ここに %1 が必要です。追加してください。</translation>
     </message>
     <message>
@@ -16186,6 +25807,10 @@ Open: %5</source>
         <translation>
             <numerusform>`template: %1` を追加して %n 個の入力を宣言</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expected a name here. Add it.</source>
+        <translation>ここに名前が必要です。追加してください。</translation>
     </message>
 </context>
 <context>
@@ -16322,6 +25947,46 @@ Open: %5</source>
         <source>model.vocab is not a vocabulary. It must map tokens to IDs.</source>
         <translation>model.vocab が語彙ではありません。トークンと ID の対応でなければなりません。</translation>
     </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <translation>正確な値</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <extracomment>How tokens were counted</extracomment>
+        <translation>推定</translation>
+    </message>
+    <message>
+        <source>estimate, %1</source>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <translation>推定、%1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Part of the context window that has a limit: the response</extracomment>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Part of the context window that has a limit: the system prompt</extracomment>
+        <translation>システム</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of the context window that has a limit</extracomment>
+        <translation>ツール</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Part of the context window that has a limit: the earlier messages of the conversation</extracomment>
+        <translation>履歴</translation>
+    </message>
 </context>
 <context>
     <name>core/workflow</name>
@@ -16456,6 +26121,36 @@ Open: %5</source>
     <message>
         <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
         <translation>標準 `%1` に該当するファイルが複数あります: %2。最初のものが使用されます。選択するには、ファイルのパスを記載してください。</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>計画</translation>
+    </message>
+    <message>
+        <source>generate</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>生成</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>レビュー</translation>
+    </message>
+    <message>
+        <source>revise</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>改訂</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation>プロンプト</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation>応答</translation>
     </message>
 </context>
 <context>
@@ -16643,11 +26338,11 @@ Open: %5</source>
     </message>
     <message>
         <source>Skipped</source>
-        <extracomment>%1 is a reason</extracomment>
         <translation>スキップ</translation>
     </message>
     <message>
         <source>Skipped: %1</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>スキップ: %1</translation>
     </message>
     <message>
@@ -16690,7 +26385,6 @@ Open: %5</source>
     </message>
     <message>
         <source>Provider and model</source>
-        <extracomment>provider and model</extracomment>
         <translation>プロバイダーとモデル</translation>
     </message>
 </context>
@@ -17390,26 +27084,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::ContextPairsModel</name>
     <message>
-        <source>loaded</source>
-        <translation>読み込み</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>インポート</translation>
-    </message>
-    <message>
-        <source>listed</source>
-        <translation>一覧のみ</translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation>必要時</translation>
-    </message>
-    <message>
-        <source>not loaded</source>
-        <translation>読み込みなし</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
@@ -17425,14 +27099,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>truncated at byte %1</source>
         <translation>バイト %1 で切り詰め</translation>
-    </message>
-    <message>
-        <source>loaded under another name</source>
-        <translation>別の名前で読み込み</translation>
-    </message>
-    <message>
-        <source>skipped</source>
-        <translation>スキップ</translation>
     </message>
     <message>
         <source>%1 as %2</source>
@@ -17504,7 +27170,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 and %2 load the same files from this folder, or none. Choose another start folder or client.</source>
-        <translation>%1 と %2 がこのフォルダーから読み込むファイルは同じか、ありません。別の開始フォルダーまたはクライアントを選んでください。</translation>
+        <translation>%1 と %2 は、このフォルダーから同じファイルを読み込むか、どちらもファイルを読み込みません。別の開始フォルダーまたはクライアントを選んでください。</translation>
     </message>
     <message>
         <source>Default model</source>
@@ -17759,6 +27425,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2: %3</source>
+        <extracomment>%1 is a severity, such as `Warning`, %2 a file, %3 a message</extracomment>
         <translation>%1、%2: %3</translation>
     </message>
     <message>
@@ -19423,10 +29090,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::GuidedTour</name>
     <message>
-        <source>Which packets should we pack for the winter list?</source>
-        <translation>冬のリストにはどの小袋を詰めればよいですか?</translation>
-    </message>
-    <message>
         <source>&amp;Guided Tour</source>
         <translation>ガイドツアー(&amp;G)</translation>
     </message>
@@ -20154,10 +29817,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
+        <extracomment>%1 is the path of a value in the request, such as `messages[0].content`</extracomment>
         <translation>%1 内</translation>
     </message>
     <message>
         <source>%1 %2. %3</source>
+        <extracomment>%1 is the outcome, such as `Dropped`, %2 a part of the prompt, %3 a reason</extracomment>
         <translation>%1 %2。%3</translation>
     </message>
     <message>
@@ -20219,11 +29884,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Sent value</source>
         <translation>送信される値</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is a number of parts of the prompt, %2 the action, such as `dropped`</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -20634,6 +30294,14 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>List the notifications of this window, including closed ones</source>
         <translation>閉じた通知も含め、このウィンドウの通知を一覧表示します</translation>
     </message>
+    <message>
+        <source>The language changes after the request in progress</source>
+        <translation>処理中のリクエストの後に言語が変わります</translation>
+    </message>
+    <message>
+        <source>Outcrop opens its windows again in the new language when the response is complete.</source>
+        <translation>応答が完了すると、Outcrop は新しい言語でウィンドウを開き直します。</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ManualResponses</name>
@@ -21009,26 +30677,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>すべて</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>合格</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>不合格</translation>
-    </message>
-    <message>
-        <source>not opted in</source>
-        <translation>無効</translation>
-    </message>
-    <message>
-        <source>not applicable</source>
-        <translation>該当なし</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>未実行</translation>
-    </message>
-    <message>
         <source>API
 parameters</source>
         <translation>API
@@ -21169,6 +30817,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
+        <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2: %3。%4</translation>
     </message>
     <message>
@@ -22850,7 +32499,6 @@ flag</source>
     </message>
     <message>
         <source>Session</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation>セッション</translation>
     </message>
     <message>
@@ -22946,6 +32594,7 @@ flag</source>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
+        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation>%1 · %2、ターン %3</translation>
     </message>
     <message>

@@ -848,7 +848,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Outcrop crashed on %1</source>
-        <translation>O Outcrop falhou em %1</translation>
+        <translation>O Outcrop fechou inesperadamente em %1</translation>
     </message>
     <message>
         <source>Outcrop crashed</source>
@@ -1221,7 +1221,7 @@ servidor lê %2</translation>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>difere das heurísticas em %1% da maior pontuação</translation>
+        <translation>difere das heurísticas em %1% da maior das duas pontuações</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -4217,7 +4217,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Underscore between digits</source>
-        <translation>Sublinhado entre dígitos</translation>
+        <translation>Underscore entre dígitos</translation>
     </message>
     <message>
         <source>Number in another base</source>
@@ -4505,7 +4505,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Underscores between digits were skipped.</source>
-        <translation>Sublinhados entre dígitos foram ignorados.</translation>
+        <translation>Underscores entre dígitos foram ignorados.</translation>
     </message>
     <message>
         <source>The letter after a number was skipped.</source>
@@ -7598,6 +7598,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 in the baseline, not counted</source>
+        <extracomment>%1 is a number of findings</extracomment>
         <translation>%1 na linha de base, não contados</translation>
     </message>
     <message>
@@ -8040,6 +8041,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
         <translation>Turnos: %1. Sugestões: %2. Relatório: %3</translation>
     </message>
     <message>
@@ -8572,6 +8574,21 @@ Abertas: %5</translation>
         <source>%1 has no base URL to test; choose another provider</source>
         <translation>%1 não tem URL base para testar; escolha outro provedor</translation>
     </message>
+    <message>
+        <source>memory</source>
+        <extracomment>Source of a key: the memory of the program</extracomment>
+        <translation>memória</translation>
+    </message>
+    <message>
+        <source>environment</source>
+        <extracomment>Source of a key: an environment variable</extracomment>
+        <translation>ambiente</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Source of a key: the key store of the system</extracomment>
+        <translation>sistema</translation>
+    </message>
 </context>
 <context>
     <name>app/knowledge</name>
@@ -8878,10 +8895,6 @@ Abertas: %5</translation>
         <translation>Este arquivo não tem front matter entre duas linhas `---`; por isso, não é um agente. Adicione front matter ou escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>This is a %1 file of %2, not an agent. Check it with `outcrop-cli check %3`.</source>
-        <translation>Este é um arquivo %1 de %2, não um agente. Verifique-o com `outcrop-cli check %3`.</translation>
-    </message>
-    <message>
         <source>it is UTF-16, so its front matter cannot be read</source>
         <translation>é UTF-16; por isso, seu front matter não pode ser lido</translation>
     </message>
@@ -8957,15 +8970,32 @@ Abertas: %5</translation>
         <source>There is no criterion with this ID. Correct the ID.</source>
         <translation>Não há critério com este ID. Corrija o ID.</translation>
     </message>
+    <message>
+        <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>Este é um arquivo de skill de %1, não um agente. Verifique-o com `outcrop-cli check %2`.</translation>
+    </message>
+    <message>
+        <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>Este é um arquivo de comando de %1, não um agente. Verifique-o com `outcrop-cli check %2`.</translation>
+    </message>
+    <message>
+        <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
+        <extracomment>%1 is a client, %2 a path</extracomment>
+        <translation>Este é um arquivo de regras de %1, não um agente. Verifique-o com `outcrop-cli check %2`.</translation>
+    </message>
 </context>
 <context>
     <name>app/prompt</name>
     <message>
         <source>%1 %2 is not sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation>%1 %2 não é enviado a %3: %4.</translation>
     </message>
     <message>
         <source>%1 %2 is changed before it is sent to %3: %4.</source>
+        <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
         <translation>%1 %2 é alterado antes de ser enviado a %3: %4.</translation>
     </message>
     <message>
@@ -9005,10 +9035,12 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>It is sent: its condition `%1` is true for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation>É enviada: sua condição `%1` é verdadeira para %2.</translation>
     </message>
     <message>
         <source>It is not sent: its condition `%1` is false for %2.</source>
+        <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
         <translation>Não é enviada: sua condição `%1` é falsa para %2.</translation>
     </message>
     <message>
@@ -9094,6 +9126,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
+        <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
         <translation>%1 não é uma camada. Seu tipo é `%2`.</translation>
     </message>
     <message>
@@ -9255,6 +9288,75 @@ Abertas: %5</translation>
     <message>
         <source>%1 has no selectable cache lifetimes. Omit the lifetime.</source>
         <translation>%1 não tem durações de cache selecionáveis. Omita a duração.</translation>
+    </message>
+    <message>
+        <source>command</source>
+        <extracomment>a file with a command of a client</extracomment>
+        <translation>comando</translation>
+    </message>
+    <message>
+        <source>agent %1</source>
+        <translation>agente %1</translation>
+    </message>
+    <message>
+        <source>no agent</source>
+        <translation>sem agente</translation>
+    </message>
+    <message>
+        <source>profile %1</source>
+        <translation>perfil %1</translation>
+    </message>
+    <message>
+        <source>no profile</source>
+        <translation>sem perfil</translation>
+    </message>
+    <message>
+        <source>phase %1</source>
+        <translation>fase %1</translation>
+    </message>
+    <message>
+        <source>no phase</source>
+        <translation>sem fase</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <translation>escopo %1</translation>
+    </message>
+    <message>
+        <source>no scope</source>
+        <translation>sem escopo</translation>
+    </message>
+    <message>
+        <source>workload %1</source>
+        <translation>carga de trabalho %1</translation>
+    </message>
+    <message>
+        <source>no workload</source>
+        <translation>sem carga de trabalho</translation>
+    </message>
+    <message>
+        <source>provider %1</source>
+        <translation>provedor %1</translation>
+    </message>
+    <message>
+        <source>no provider</source>
+        <translation>sem provedor</translation>
+    </message>
+    <message>
+        <source>model %1</source>
+        <translation>modelo %1</translation>
+    </message>
+    <message>
+        <source>no model</source>
+        <translation>sem modelo</translation>
+    </message>
+    <message>
+        <source>window %1</source>
+        <translation>janela %1</translation>
+    </message>
+    <message>
+        <source>no window</source>
+        <translation>sem janela</translation>
     </message>
 </context>
 <context>
@@ -9529,10 +9631,6 @@ Abertas: %5</translation>
 <context>
     <name>app/rules</name>
     <message>
-        <source>there is no %1 `%2`; did you mean `%3`?</source>
-        <translation>não há %1 `%2`; você quis dizer `%3`?</translation>
-    </message>
-    <message>
         <source>this folder has no rules. Write them in config/prompt_rules.yaml</source>
         <translation>esta pasta não tem regras. Escreva-as em config/prompt_rules.yaml</translation>
     </message>
@@ -9569,10 +9667,6 @@ Abertas: %5</translation>
         <translation>O arquivo não é UTF-8. Converta-o para UTF-8.</translation>
     </message>
     <message>
-        <source>there is no %1 `%2`; `outcrop-cli rules list` lists the rules</source>
-        <translation>não há %1 `%2`; `outcrop-cli rules list` lista as regras</translation>
-    </message>
-    <message>
         <source>there is no file or folder %1; check the path</source>
         <translation>não há arquivo ou pasta %1; verifique o caminho</translation>
     </message>
@@ -9587,6 +9681,22 @@ Abertas: %5</translation>
     <message>
         <source>none of the selected rules is in these domains; select other rules or domains</source>
         <translation>nenhuma das regras selecionadas está nestes domínios; selecione outras regras ou domínios</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation>não há regra `%1`; `outcrop-cli rules list` lista as regras</translation>
+    </message>
+    <message>
+        <source>there is no rule `%1`; did you mean `%2`?</source>
+        <translation>não há regra `%1`; você quis dizer `%2`?</translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; `outcrop-cli rules list` lists the rules</source>
+        <translation>não há domínio `%1`; `outcrop-cli rules list` lista as regras</translation>
+    </message>
+    <message>
+        <source>there is no domain `%1`; did you mean `%2`?</source>
+        <translation>não há domínio `%1`; você quis dizer `%2`?</translation>
     </message>
 </context>
 <context>
@@ -9874,6 +9984,46 @@ Abertas: %5</translation>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
         <translation>o filtro de saída `%1` não pôde verificar a resposta; por isso, ela não é aceita: %2</translation>
     </message>
+    <message>
+        <source>summary</source>
+        <extracomment>Cause of a request: the conversation is summarized first</extracomment>
+        <translation>resumo</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Cause of a request</extracomment>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>retry</source>
+        <extracomment>Cause of a request: the previous one failed</extracomment>
+        <translation>nova tentativa</translation>
+    </message>
+    <message>
+        <source>fallback</source>
+        <extracomment>Cause of a request: another provider failed</extracomment>
+        <translation>alternativa</translation>
+    </message>
+    <message>
+        <source>repeat</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation>repetição</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation>ferramentas</translation>
+    </message>
+    <message>
+        <source>tool model</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation>modelo de ferramenta</translation>
+    </message>
+    <message>
+        <source>judge</source>
+        <extracomment>Cause of a request: a model judges the response</extracomment>
+        <translation>juiz</translation>
+    </message>
 </context>
 <context>
     <name>app/sync</name>
@@ -10021,6 +10171,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>There is no provider `%1`%2. Available: %3.</source>
+        <extracomment>%1 is a name, %2 the place that names it, in parentheses after a space, or empty; %3 lists providers</extracomment>
         <translation>Não há provedor `%1`%2. Disponíveis: %3.</translation>
     </message>
     <message>
@@ -10202,6 +10353,8702 @@ Abertas: %5</translation>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
         <translation>o único parâmetro de consulta permitido é `prefix`. Remova os outros</translation>
+    </message>
+</context>
+<context>
+    <name>cli</name>
+    <message>
+        <source>Add provider adapters to a workspace, or extract adapters from a Markdown file</source>
+        <translation>Adiciona adaptadores de provedores a um espaço de trabalho ou extrai adaptadores de um arquivo Markdown</translation>
+    </message>
+    <message>
+        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <translation>Lista os adaptadores disponíveis, com seus modelos, origens e fatos verificados e não verificados</translation>
+    </message>
+    <message>
+        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <translation>Copia um adaptador para portability/, com seu formato de transmissão se ele não for integrado, para que você possa alterá-los</translation>
+    </message>
+    <message>
+        <source>Adapter name; see `adapters list`</source>
+        <translation>Nome do adaptador; veja `adapters list`</translation>
+    </message>
+    <message>
+        <source>List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to</source>
+        <translation>Lista os adaptadores e formatos de transmissão nos blocos YAML de um arquivo Markdown e os grava com --to</translation>
+    </message>
+    <message>
+        <source>Markdown file</source>
+        <translation>Arquivo Markdown</translation>
+    </message>
+    <message>
+        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <translation>Espaço de trabalho em cuja pasta portability os arquivos são gravados; arquivos existentes são mantidos [só listar]</translation>
+    </message>
+    <message>
+        <source>Lint agents, skills, layers and other documents</source>
+        <translation>Executa o lint de agentes, skills, camadas e outros documentos</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Entrada</translation>
+    </message>
+    <message>
+        <source>Files and folders, inside or outside the workspace [the whole workspace]</source>
+        <translation>Arquivos e pastas, dentro ou fora do espaço de trabalho [o espaço de trabalho inteiro]</translation>
+    </message>
+    <message>
+        <source>Client whose rules apply, such as claude or copilot [by location]</source>
+        <translation>Cliente cujas regras se aplicam, como claude ou copilot [conforme o local]</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Relatório</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]</source>
+        <translation>Formato do relatório: text, json, sarif (2.1.0), junit, github ou codeclimate [text]</translation>
+    </message>
+    <message>
+        <source>Lowest severity that causes exit code 1: error, warning or note [error]</source>
+        <translation>Menor severidade que causa o código de saída 1: error, warning ou note [error]</translation>
+    </message>
+    <message>
+        <source>File with known findings; only new ones are reported [none]</source>
+        <translation>Arquivo com achados conhecidos; só os novos são informados [nenhum]</translation>
+    </message>
+    <message>
+        <source>Write all current findings to the --baseline file</source>
+        <translation>Grava todos os achados atuais no arquivo de --baseline</translation>
+    </message>
+    <message>
+        <source>Fixes</source>
+        <translation>Correções</translation>
+    </message>
+    <message>
+        <source>Apply all fixes except guesses, then check again</source>
+        <translation>Aplica todas as correções, exceto suposições, e verifica novamente</translation>
+    </message>
+    <message>
+        <source>Show the fixes as a diff without writing them</source>
+        <translation>Mostra as correções como diff sem gravá-las</translation>
+    </message>
+    <message>
+        <source>Convert agents to another form or body format, and list the fields that differ</source>
+        <translation>Converte agentes para outra forma ou formato do corpo e lista os campos que diferem</translation>
+    </message>
+    <message>
+        <source>Conversion</source>
+        <translation>Conversão</translation>
+    </message>
+    <message>
+        <source>Agent, by name or file, or a folder of agents</source>
+        <translation>Agente, por nome ou arquivo, ou uma pasta de agentes</translation>
+    </message>
+    <message>
+        <source>Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients</source>
+        <translation>Formato do corpo (markdown, xml ou rccf), ou formas: single, canonical, ou clientes como claude,codex; `all` significa todos os clientes</translation>
+    </message>
+    <message>
+        <source>Folder for the converted files [AGENT if it is a folder, else the workspace]</source>
+        <translation>Pasta para os arquivos convertidos [AGENT se for uma pasta, senão o espaço de trabalho]</translation>
+    </message>
+    <message>
+        <source>List every field that is renamed, changed or dropped</source>
+        <translation>Lista cada campo que é renomeado, alterado ou descartado</translation>
+    </message>
+    <message>
+        <source>Show the change without writing it</source>
+        <translation>Mostra a mudança sem gravá-la</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a converted file is missing or different, without writing files</source>
+        <translation>Sai com 1 se um arquivo convertido não existir ou for diferente, sem gravar arquivos</translation>
+    </message>
+    <message>
+        <source>In CI</source>
+        <translation>Em CI</translation>
+    </message>
+    <message>
+        <source>Overwrite existing files whose content differs</source>
+        <translation>Sobrescreve arquivos existentes cujo conteúdo difere</translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation>Segurança</translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation>Verificação</translation>
+    </message>
+    <message>
+        <source>List the rules, check files and responses, test the rules, or resolve violations</source>
+        <translation>Lista as regras, verifica arquivos e respostas, testa as regras ou resolve violações</translation>
+    </message>
+    <message>
+        <source>List the rules with their types and checks (default)</source>
+        <translation>Lista as regras com seus tipos e verificações (padrão)</translation>
+    </message>
+    <message>
+        <source>Check files, folders and responses</source>
+        <translation>Verifica arquivos, pastas e respostas</translation>
+    </message>
+    <message>
+        <source>Test each rule: its positive example must pass, and its negative example must fail</source>
+        <translation>Testa cada regra: seu exemplo positivo deve passar, e seu exemplo negativo deve falhar</translation>
+    </message>
+    <message>
+        <source>Rules to apply, such as CODE_001,SEC_003 [all]</source>
+        <translation>Regras a aplicar, como CODE_001,SEC_003 [todas]</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Domains of the rules to apply, such as security [all]</source>
+        <translation>Domínios das regras a aplicar, como security [todos]</translation>
+    </message>
+    <message>
+        <source>Files and folders; - for a response from standard input</source>
+        <translation>Arquivos e pastas; - para uma resposta da entrada padrão</translation>
+    </message>
+    <message>
+        <source>Treat the files as responses and check the code in their fenced blocks</source>
+        <translation>Trata os arquivos como respostas e verifica o código em seus blocos delimitados</translation>
+    </message>
+    <message>
+        <source>Record the violations, and create the store if needed</source>
+        <translation>Grava as violações e cria o armazenamento se necessário</translation>
+    </message>
+    <message>
+        <source>Coverage report in Cobertura or lcov format [none]</source>
+        <translation>Relatório de cobertura no formato Cobertura ou lcov [nenhum]</translation>
+    </message>
+    <message>
+        <source>Provider for rules that only a model can judge [none]</source>
+        <translation>Provedor para as regras que só um modelo pode julgar [nenhum]</translation>
+    </message>
+    <message>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <translation>Modelo [de config.toml, senão o padrão do provedor]</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, sarif (2.1.0) or junit [text]</source>
+        <translation>Formato do relatório: text, json, sarif (2.1.0) ou junit [text]</translation>
+    </message>
+    <message>
+        <source>Sending</source>
+        <translation>Envio</translation>
+    </message>
+    <message>
+        <source>List the recorded violations, or mark one as resolved</source>
+        <translation>Lista as violações gravadas ou marca uma como resolvida</translation>
+    </message>
+    <message>
+        <source>List the violations that are not resolved (default)</source>
+        <translation>Lista as violações que não estão resolvidas (padrão)</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Also list the resolved violations</source>
+        <translation>Lista também as violações resolvidas</translation>
+    </message>
+    <message>
+        <source>Rule of the violations [all]</source>
+        <translation>Regra das violações [todas]</translation>
+    </message>
+    <message>
+        <source>Maximum number of violations, newest first; 0 for all [20]</source>
+        <translation>Número máximo de violações, as mais recentes primeiro; 0 para todas [20]</translation>
+    </message>
+    <message>
+        <source>Mark a violation as resolved</source>
+        <translation>Marca uma violação como resolvida</translation>
+    </message>
+    <message>
+        <source>Explanation of the resolution</source>
+        <translation>Explicação da resolução</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Mudança</translation>
+    </message>
+    <message>
+        <source>Mark a violation as unresolved again</source>
+        <translation>Marca novamente uma violação como não resolvida</translation>
+    </message>
+    <message>
+        <source>ID of the violation, as printed by `rules violations list`</source>
+        <translation>ID da violação, como impresso por `rules violations list`</translation>
+    </message>
+    <message>
+        <source>Print the schema or fields of a file format, or adapt a JSON Schema to a provider</source>
+        <translation>Imprime o esquema ou os campos de um formato de arquivo, ou adapta um JSON Schema a um provedor</translation>
+    </message>
+    <message>
+        <source>List the fields of a document kind with their types and portability classes</source>
+        <translation>Lista os campos de um tipo de documento com seus tipos e classes de portabilidade</translation>
+    </message>
+    <message>
+        <source>Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]</source>
+        <translation>Tipo de documento: agent, canonical-agent, claude-agent, skill, layer, profile ou adapter [agent]</translation>
+    </message>
+    <message>
+        <source>Selection</source>
+        <translation>Seleção</translation>
+    </message>
+    <message>
+        <source>Adapt a JSON Schema to a provider, and show the losses</source>
+        <translation>Adapta um JSON Schema a um provedor e mostra as perdas</translation>
+    </message>
+    <message>
+        <source>Input and provider</source>
+        <translation>Entrada e provedor</translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input</source>
+        <translation>JSON Schema em JSON ou YAML, ou um agente (.md) com output.schema ou tools; - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google or open-source</source>
+        <translation>Provedor, como anthropic, openai, google ou open-source</translation>
+    </message>
+    <message>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modelo [o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
+    </message>
+    <message>
+        <source>Print the JSON Schema of a file format, or of the output of a command with --json</source>
+        <translation>Imprime o JSON Schema de um formato de arquivo, ou da saída de um comando com --json</translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation>Saída</translation>
+    </message>
+    <message>
+        <source>List the prompt types and their modes, switch a mode, or revert the last switch</source>
+        <translation>Lista os tipos de prompt e seus modos, troca um modo ou reverte a última troca</translation>
+    </message>
+    <message>
+        <source>List the prompt types with their modes and rules (default)</source>
+        <translation>Lista os tipos de prompt com seus modos e regras (padrão)</translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to structured mode (METADATA and INSTRUCTION) or unstructured mode (plain text)</source>
+        <translation>Troca um tipo de prompt para o modo estruturado (METADATA e INSTRUCTION) ou não estruturado (texto simples)</translation>
+    </message>
+    <message>
+        <source>Restore the mode that a prompt type had before its last switch</source>
+        <translation>Restaura o modo que um tipo de prompt tinha antes de sua última troca</translation>
+    </message>
+    <message>
+        <source>Mode: structured or unstructured</source>
+        <translation>Modo: structured ou unstructured</translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation or planning</source>
+        <translation>Tipo de prompt, como validation ou planning</translation>
+    </message>
+    <message>
+        <source>Test agents against the portability criteria PV-001 to PV-018</source>
+        <translation>Testa agentes em relação aos critérios de portabilidade PV-001 a PV-018</translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation>Teste</translation>
+    </message>
+    <message>
+        <source>Agents, by name or file, or folders of agents, inside or outside the workspace [all agents in the workspace]</source>
+        <translation>Agentes, por nome ou arquivo, ou pastas de agentes, dentro ou fora do espaço de trabalho [todos os agentes do espaço de trabalho]</translation>
+    </message>
+    <message>
+        <source>Criteria to test, such as PV-001,PV-004 [all that make no API calls]</source>
+        <translation>Critérios a testar, como PV-001,PV-004 [todos os que não fazem chamadas de API]</translation>
+    </message>
+    <message>
+        <source>Include the criteria that test responses, PV-011 to PV-016</source>
+        <translation>Inclui os critérios que testam respostas, PV-011 a PV-016</translation>
+    </message>
+    <message>
+        <source>Call the providers instead of using recorded responses; tokens, cost and time are shown first</source>
+        <translation>Chama os provedores em vez de usar respostas gravadas; tokens, custo e tempo são mostrados antes</translation>
+    </message>
+    <message>
+        <source>Record the responses for later tests without API calls</source>
+        <translation>Grava as respostas para testes posteriores sem chamadas de API</translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation>Provedores</translation>
+    </message>
+    <message>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <translation>Provedores a testar, como local,anthropic; implica --behavioral [as preferências do agente]</translation>
+    </message>
+    <message>
+        <source>Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]</source>
+        <translation>Provedor que pontua respostas [de portability-tests.yaml; se --providers não incluir este provedor, o primeiro de --providers]</translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]</source>
+        <translation>Custo máximo em dólares; quando é atingido, nenhuma outra requisição é enviada [ilimitado]</translation>
+    </message>
+    <message>
+        <source>the requests</source>
+        <translation>as requisições</translation>
+    </message>
+    <message>
+        <source>Record the current requests of agents without a portability section, for PV-017</source>
+        <translation>Grava as requisições atuais de agentes sem seção de portabilidade, para PV-017</translation>
+    </message>
+    <message>
+        <source>Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores</source>
+        <translation>Compara os resultados armazenados de --live por provedor e ao longo do tempo, com limiares calibrados a partir das pontuações</translation>
+    </message>
+    <message>
+        <source>List the criteria, their requirements and whether they call providers</source>
+        <translation>Lista os critérios, seus requisitos e se eles chamam provedores</translation>
+    </message>
+    <message>
+        <source>Maximum cost in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation>Custo máximo em dólares; uma requisição que poderia custar mais não é enviada [ilimitado]</translation>
+    </message>
+    <message>
+        <source>Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]</source>
+        <translation>Comprimento máximo da resposta em tokens, incluindo o raciocínio [do perfil; 16000 se a API exigir um limite]</translation>
+    </message>
+    <message>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <translation>Temperatura de amostragem, 0 a 2 [do perfil, senão o padrão do provedor]</translation>
+    </message>
+    <message>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <translation>Esforço de raciocínio: none, minimal, low, medium, high, xhigh ou max [do perfil, senão o padrão do provedor]</translation>
+    </message>
+    <message>
+        <source>Send without confirmation; required without a terminal</source>
+        <translation>Envia sem confirmação; obrigatória sem um terminal</translation>
+    </message>
+    <message>
+        <source>Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned Retry-After, else 0]</source>
+        <translation>Número de novas tentativas se o provedor não processou a requisição [2 se a requisição não foi enviada ou o provedor retornou Retry-After, senão 0]</translation>
+    </message>
+    <message>
+        <source>Timeout of a request in seconds [600 until the first byte, 120 between bytes, 1800 in total]</source>
+        <translation>Tempo limite de uma requisição em segundos [600 até o primeiro byte, 120 entre bytes, 1800 no total]</translation>
+    </message>
+    <message>
+        <source>Queue</source>
+        <translation>Fila</translation>
+    </message>
+    <message>
+        <source>Exit after queuing; to collect the results, run the command again</source>
+        <translation>Sai depois de enfileirar; para coletar os resultados, execute o comando novamente</translation>
+    </message>
+    <message>
+        <source>Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]</source>
+        <translation>Número máximo de requisições por minuto a cada provedor, para todos os workers juntos [a taxa anterior, inicialmente ilimitada]</translation>
+    </message>
+    <message>
+        <source>Workspace:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>Espaço de trabalho:</translation>
+    </message>
+    <message>
+        <source>Outcrop looks for config.toml in the current folder (or DIR), then in its parent folders, up to but not including the home folder or a folder of another user. If there is none, it uses the current folder, or the git repository root if the root has layers, agents, skills, profiles or adapters and the current folder has none.</source>
+        <translation>O Outcrop procura config.toml na pasta atual (ou DIR) e depois em suas pastas superiores, até, mas sem incluir, a pasta pessoal ou uma pasta de outro usuário. Se não houver nenhum, ele usa a pasta atual, ou a raiz do repositório git se a raiz tiver camadas, agentes, skills, perfis ou adaptadores e a pasta atual não tiver nenhum.</translation>
+    </message>
+    <message>
+        <source>Exit codes:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>Códigos de saída:</translation>
+    </message>
+    <message>
+        <source>0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error</source>
+        <translation>0 concluído; 1 achados; 2 uso; 3 entrada ilegível ou inválida; 4 provedor ou rede; 5 chaves; 70 erro interno</translation>
+    </message>
+    <message>
+        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <translation>Um erro em um arquivo que o prompt usa interrompe o comando; para outros arquivos, só o número de achados é mostrado.</translation>
+    </message>
+    <message>
+        <source>Help:</source>
+        <extracomment>Heading in help</extracomment>
+        <translation>Ajuda:</translation>
+    </message>
+    <message>
+        <source>the handbook; `help contents` lists its pages</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation>o manual; `help contents` lista suas páginas</translation>
+    </message>
+    <message>
+        <source>the options of a command</source>
+        <extracomment>Follows a command line in help</extracomment>
+        <translation>as opções de um comando</translation>
+    </message>
+    <message>
+        <source>-C requires a folder, but this is a file. Specify its folder.</source>
+        <translation>-C exige uma pasta, mas isto é um arquivo. Especifique a pasta dele.</translation>
+    </message>
+    <message>
+        <source>This folder does not exist. Check the path.</source>
+        <translation>Esta pasta não existe. Verifique o caminho.</translation>
+    </message>
+    <message>
+        <source>see %1 --help</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render`</extracomment>
+        <translation>veja %1 --help</translation>
+    </message>
+    <message>
+        <source>this command is not available to MCP tools: run it in a terminal</source>
+        <translation>este comando não está disponível para ferramentas MCP: execute-o em um terminal</translation>
+    </message>
+    <message>
+        <source>no command was given; `outcrop-cli --help` lists the commands</source>
+        <translation>nenhum comando foi informado; `outcrop-cli --help` lista os comandos</translation>
+    </message>
+    <message>
+        <source>`%1` requires one of these commands: %2</source>
+        <extracomment>%1 is a command, %2 a list of commands</extracomment>
+        <translation>`%1` exige um destes comandos: %2</translation>
+    </message>
+    <message>
+        <source>%1 is required</source>
+        <extracomment>%1 is an option or an argument</extracomment>
+        <translation>%1 é obrigatório</translation>
+    </message>
+    <message>
+        <source>%1 requires %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation>%1 exige %2</translation>
+    </message>
+    <message>
+        <source>%1 excludes %2</source>
+        <extracomment>%1 and %2 are options or arguments</extracomment>
+        <translation>%1 exclui %2</translation>
+    </message>
+    <message>
+        <source>%1 may be given only once</source>
+        <extracomment>%1 is an option</extracomment>
+        <translation>%1 só pode ser informado uma vez</translation>
+    </message>
+    <message>
+        <source>%1: `%2` is not a valid number</source>
+        <extracomment>%1 is an option, %2 its value</extracomment>
+        <translation>%1: `%2` não é um número válido</translation>
+    </message>
+    <message>
+        <source>%1: %2 is not in the range %3 to %4</source>
+        <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
+        <translation>%1: %2 não está no intervalo de %3 a %4</translation>
+    </message>
+    <message>
+        <source>`%1` must follow `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation>`%1` deve vir depois de `%2`</translation>
+    </message>
+    <message>
+        <source>`%1` does not apply to `%2`</source>
+        <extracomment>%1 is an option, %2 a command</extracomment>
+        <translation>`%1` não se aplica a `%2`</translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`</source>
+        <translation>argumento inesperado `%1`</translation>
+    </message>
+    <message>
+        <source>unexpected argument `%1`; did you mean %2?</source>
+        <extracomment>%2 is a name in backticks</extracomment>
+        <translation>argumento inesperado `%1`; você quis dizer %2?</translation>
+    </message>
+    <message>
+        <source>unknown option `%1`</source>
+        <translation>opção desconhecida `%1`</translation>
+    </message>
+    <message>
+        <source>unknown option `%1`; did you mean %2?</source>
+        <extracomment>%2 is an option in backticks</extracomment>
+        <translation>opção desconhecida `%1`; você quis dizer %2?</translation>
+    </message>
+    <message>
+        <source>unknown command `%1`</source>
+        <translation>comando desconhecido `%1`</translation>
+    </message>
+    <message>
+        <source>unknown command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands in backticks, such as `check` or `validate`</extracomment>
+        <translation>comando desconhecido `%1`; você quis dizer %2?</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>A list of commands in backticks</extracomment>
+        <translation>%1 ou %2</translation>
+    </message>
+    <message>
+        <source>unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key</source>
+        <extracomment>`keys` is a command; %1 is a list of its commands</extracomment>
+        <translation>comando desconhecido. `keys` tem os comandos %1. O argumento não é mostrado, porque pode ser uma chave</translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; `outcrop-cli help contents` lists the pages</source>
+        <translation>página ou comando desconhecido `%1`; `outcrop-cli help contents` lista as páginas</translation>
+    </message>
+    <message>
+        <source>unknown page or command `%1`; did you mean %2?</source>
+        <extracomment>%2 is a list of commands or pages in backticks</extracomment>
+        <translation>página ou comando desconhecido `%1`; você quis dizer %2?</translation>
+    </message>
+    <message>
+        <source>shell</source>
+        <extracomment>Noun inserted in messages about an unknown value: bash, zsh or fish</extracomment>
+        <translation>shell</translation>
+    </message>
+    <message>
+        <source>standard output could not be written; check the disk space and the program that reads the output</source>
+        <translation>não foi possível gravar na saída padrão; verifique o espaço em disco e o programa que lê a saída</translation>
+    </message>
+    <message>
+        <source>internal error (a bug in Outcrop, not a problem in your files): %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>erro interno (um bug do Outcrop, não um problema em seus arquivos): %1</translation>
+    </message>
+    <message>
+        <source>unknown reason</source>
+        <translation>motivo desconhecido</translation>
+    </message>
+    <message>
+        <source>--json does not apply, because all output is JSON-RPC messages; omit it</source>
+        <translation>--json não se aplica, porque toda a saída consiste em mensagens JSON-RPC; omita-a</translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because the server reads only the workspace; omit it</source>
+        <translation>--allow-outside não se aplica, porque o servidor só lê o espaço de trabalho; omita-a</translation>
+    </message>
+    <message>
+        <source>--allow-outside does not apply, because tools read only the workspace; omit it</source>
+        <translation>--allow-outside não se aplica, porque as ferramentas só leem o espaço de trabalho; omita-a</translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an editor; `outcrop-cli help language-server` has examples</source>
+        <translation>aguardando mensagens JSON-RPC na entrada padrão. Inicie este comando a partir de um editor; `outcrop-cli help language-server` tem exemplos</translation>
+    </message>
+    <message>
+        <source>waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples</source>
+        <translation>aguardando mensagens JSON-RPC na entrada padrão. Inicie este comando a partir de um cliente MCP; `outcrop-cli help mcp-server` tem exemplos</translation>
+    </message>
+    <message>
+        <source>Global options</source>
+        <translation>Opções globais</translation>
+    </message>
+    <message>
+        <source>Show help for the program or a command</source>
+        <translation>Mostra a ajuda do programa ou de um comando</translation>
+    </message>
+    <message>
+        <source>Run as if started in DIR; relative paths start there</source>
+        <translation>Executa como se iniciado em DIR; caminhos relativos partem dali</translation>
+    </message>
+    <message>
+        <source>Print only one JSON document on standard output</source>
+        <translation>Imprime só um documento JSON na saída padrão</translation>
+    </message>
+    <message>
+        <source>Print messages only if the command fails</source>
+        <translation>Imprime mensagens só se o comando falhar</translation>
+    </message>
+    <message>
+        <source>Print without colors; NO_COLOR in the environment does the same</source>
+        <translation>Imprime sem cores; NO_COLOR no ambiente faz o mesmo</translation>
+    </message>
+    <message>
+        <source>Read layers and notes listed in config.toml even if they are outside the workspace</source>
+        <translation>Lê camadas e notas listadas em config.toml mesmo que estejam fora do espaço de trabalho</translation>
+    </message>
+    <message>
+        <source>Print the version</source>
+        <translation>Imprime a versão</translation>
+    </message>
+    <message>
+        <source>Outcrop composes layered prompts and shows the exact request each provider receives.</source>
+        <translation>O Outcrop compõe prompts em camadas e mostra a requisição exata que cada provedor recebe.</translation>
+    </message>
+    <message>
+        <source>Print a script that completes commands and options in bash, zsh or fish</source>
+        <translation>Imprime um script que completa comandos e opções no bash, zsh ou fish</translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation>Shell</translation>
+    </message>
+    <message>
+        <source>Estimate the complexity of a task and suggest how to split it; record and compare the outcome</source>
+        <translation>Estima a complexidade de uma tarefa e sugere como dividi-la; grava e compara o resultado</translation>
+    </message>
+    <message>
+        <source>Estimate</source>
+        <translation>Estimativa</translation>
+    </message>
+    <message>
+        <source>Task in YAML or as English text; standard input if omitted or -</source>
+        <translation>Tarefa em YAML ou como texto em inglês; entrada padrão se omitida ou -</translation>
+    </message>
+    <message>
+        <source>Task as English text</source>
+        <translation>Tarefa como texto em inglês</translation>
+    </message>
+    <message>
+        <source>Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]</source>
+        <translation>Grava a estimativa e cria o armazenamento se necessário [só se houver um armazenamento e os limiares definirem track_accuracy]</translation>
+    </message>
+    <message>
+        <source>Output: report, suggestions (to paste into a prompt) or question (for a model) [report]</source>
+        <translation>Saída: report, suggestions (para colar em um prompt) ou question (para um modelo) [report]</translation>
+    </message>
+    <message>
+        <source>Model estimate</source>
+        <translation>Estimativa do modelo</translation>
+    </message>
+    <message>
+        <source>File with a model&apos;s estimate [none]</source>
+        <translation>Arquivo com a estimativa de um modelo [nenhum]</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation>Provedor</translation>
+    </message>
+    <message>
+        <source>List recorded estimates with their outcomes and accuracy</source>
+        <translation>Lista as estimativas gravadas com seus resultados e sua exatidão</translation>
+    </message>
+    <message>
+        <source>Maximum number of estimates; 0 for all [20]</source>
+        <translation>Número máximo de estimativas; 0 para todas [20]</translation>
+    </message>
+    <message>
+        <source>Record the outcome of a task, to compare it with the estimate</source>
+        <translation>Grava o resultado de uma tarefa, para compará-lo com a estimativa</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>ID of the estimate, as printed by `estimate list` [the newest]</source>
+        <translation>ID da estimativa, como impresso por `estimate list` [a mais recente]</translation>
+    </message>
+    <message>
+        <source>Tokens used</source>
+        <translation>Tokens usados</translation>
+    </message>
+    <message>
+        <source>Lines of code changed</source>
+        <translation>Linhas de código alteradas</translation>
+    </message>
+    <message>
+        <source>Files changed</source>
+        <translation>Arquivos alterados</translation>
+    </message>
+    <message>
+        <source>Hours of work</source>
+        <translation>Horas de trabalho</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Observação</translation>
+    </message>
+    <message>
+        <source>Show the files that each coding agent loads, truncates or skips in a folder, in order</source>
+        <translation>Mostra os arquivos que cada agente de programação carrega, trunca ou ignora em uma pasta, em ordem</translation>
+    </message>
+    <message>
+        <source>Client, such as claude, codex or gemini [all, one line each]</source>
+        <translation>Cliente, como claude, codex ou gemini [todos, uma linha cada]</translation>
+    </message>
+    <message>
+        <source>Folder that the client is started in [current folder]</source>
+        <translation>Pasta em que o cliente é iniciado [pasta atual]</translation>
+    </message>
+    <message>
+        <source>File that the client reads; the files that it then loads are also listed</source>
+        <translation>Arquivo que o cliente lê; os arquivos que ele carrega em seguida também são listados</translation>
+    </message>
+    <message>
+        <source>Output: table, columns, text, request, losses or json [table]</source>
+        <translation>Saída: table, columns, text, request, losses ou json [table]</translation>
+    </message>
+    <message>
+        <source>Model for tokens, context window and price [from the client]</source>
+        <translation>Modelo para tokens, janela de contexto e preço [do cliente]</translation>
+    </message>
+    <message>
+        <source>Commit to compare with the current files, or two commits as A..B</source>
+        <translation>Commit a comparar com os arquivos atuais, ou dois commits no formato A..B</translation>
+    </message>
+    <message>
+        <source>Permissions</source>
+        <translation>Permissões</translation>
+    </message>
+    <message>
+        <source>Read user files, managed files and environment variables of these clients</source>
+        <translation>Lê arquivos de usuário, arquivos gerenciados e variáveis de ambiente destes clientes</translation>
+    </message>
+    <message>
+        <source>Read parent folders, and symbolic links and imports that point outside the repository</source>
+        <translation>Lê pastas superiores, bem como links simbólicos e importações que apontam para fora do repositório</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the --max-tokens or --no-cuts check fails</source>
+        <translation>Sai com 1 se a verificação de --max-tokens ou --no-cuts falhar</translation>
+    </message>
+    <message>
+        <source>Maximum number of tokens loaded at the start [unlimited]</source>
+        <translation>Número máximo de tokens carregados no início [ilimitado]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a client truncates or skips a file, or shortens a description</source>
+        <translation>Sai com 1 se um cliente truncar ou ignorar um arquivo, ou encurtar uma descrição</translation>
+    </message>
+    <message>
+        <source>Write the files of several coding agents from one source, and check that they are up to date</source>
+        <translation>Grava os arquivos de vários agentes de programação a partir de uma única origem e verifica se estão atualizados</translation>
+    </message>
+    <message>
+        <source>Source: agents (AGENTS.md and .agents), workspace, or a client such as claude</source>
+        <translation>Origem: agents (AGENTS.md e .agents), workspace ou um cliente como claude</translation>
+    </message>
+    <message>
+        <source>Clients to write files for, such as codex,copilot,cursor,gemini</source>
+        <translation>Clientes para os quais gravar arquivos, como codex,copilot,cursor,gemini</translation>
+    </message>
+    <message>
+        <source>Write imports such as @CLAUDE.md instead of copies if the client then sends the same text</source>
+        <translation>Grava importações como @CLAUDE.md em vez de cópias, se o cliente assim enviar o mesmo texto</translation>
+    </message>
+    <message>
+        <source>Show the changes without writing them</source>
+        <translation>Mostra as mudanças sem gravá-las</translation>
+    </message>
+    <message>
+        <source>Confirmation</source>
+        <translation>Confirmação</translation>
+    </message>
+    <message>
+        <source>Write without confirmation; required without a terminal</source>
+        <translation>Grava sem confirmação; obrigatória sem um terminal</translation>
+    </message>
+    <message>
+        <source>Overwrite generated files and sections that were edited</source>
+        <translation>Sobrescreve arquivos e seções gerados que foram editados</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a file differs from its source, without writing files</source>
+        <translation>Sai com 1 se um arquivo diferir de sua origem, sem gravar arquivos</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a part of the source is dropped for a client</source>
+        <translation>Sai com 1 se uma parte da origem for descartada para um cliente</translation>
+    </message>
+    <message>
+        <source>Propose config.toml for the prompt files of an existing repository</source>
+        <translation>Propõe um config.toml para os arquivos de prompt de um repositório existente</translation>
+    </message>
+    <message>
+        <source>Folder of the repository [the workspace]</source>
+        <translation>Pasta do repositório [o espaço de trabalho]</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Write config.toml without confirmation; other files are not moved or changed</source>
+        <translation>Grava config.toml sem confirmação; outros arquivos não são movidos nem alterados</translation>
+    </message>
+    <message>
+        <source>Write the change even if it makes the workspace invalid</source>
+        <translation>Grava a mudança mesmo que ela torne o espaço de trabalho inválido</translation>
+    </message>
+    <message>
+        <source>List every match of a pattern in the workspace</source>
+        <translation>Lista cada ocorrência de um padrão no espaço de trabalho</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Pesquisa</translation>
+    </message>
+    <message>
+        <source>String or regular expression to search for</source>
+        <translation>String ou expressão regular a pesquisar</translation>
+    </message>
+    <message>
+        <source>Treat PATTERN as a regular expression</source>
+        <translation>Trata PATTERN como uma expressão regular</translation>
+    </message>
+    <message>
+        <source>Match case</source>
+        <translation>Diferenciar maiúsculas</translation>
+    </message>
+    <message>
+        <source>Match whole words only</source>
+        <translation>Encontra só palavras inteiras</translation>
+    </message>
+    <message>
+        <source>Folder to search [the whole workspace]</source>
+        <translation>Pasta a pesquisar [o espaço de trabalho inteiro]</translation>
+    </message>
+    <message>
+        <source>Kind of document to search, such as layer, skill, agent or profile [all]</source>
+        <translation>Tipo de documento a pesquisar, como layer, skill, agent ou profile [todos]</translation>
+    </message>
+    <message>
+        <source>Create a workspace, or a copy of the sample</source>
+        <translation>Cria um espaço de trabalho ou uma cópia do exemplo</translation>
+    </message>
+    <message>
+        <source>Folder to create; an existing one must be empty, except for .git</source>
+        <translation>Pasta a criar; uma existente deve estar vazia, exceto por .git</translation>
+    </message>
+    <message>
+        <source>Workspace</source>
+        <translation>Espaço de trabalho</translation>
+    </message>
+    <message>
+        <source>Copy the sample workspace: a seed shop with layers, skills, agents and profiles</source>
+        <translation>Copia o espaço de trabalho de exemplo: uma loja de sementes com camadas, skills, agentes e perfis</translation>
+    </message>
+    <message>
+        <source>Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample</source>
+        <translation>Adiciona ao exemplo turnos gravados, sugestões, um experimento concluído, uma sessão e um agente com defeitos</translation>
+    </message>
+    <message>
+        <source>Move a layer to another tier or position and show the effect on every request</source>
+        <translation>Move uma camada para outro nível ou posição e mostra o efeito em cada requisição</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>Movimentação</translation>
+    </message>
+    <message>
+        <source>Layer, by name or file</source>
+        <translation>Camada, por nome ou arquivo</translation>
+    </message>
+    <message>
+        <source>Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]</source>
+        <translation>Nível: granite, bedrock, sandstone, topsoil ou weather [o nível da camada de --before ou --after]</translation>
+    </message>
+    <message>
+        <source>Layer that follows the moved layer</source>
+        <translation>Camada que vem depois da camada movida</translation>
+    </message>
+    <message>
+        <source>Layer that precedes the moved layer</source>
+        <translation>Camada que vem antes da camada movida</translation>
+    </message>
+    <message>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <translation>Remove a cadência da camada e usa o padrão do novo nível</translation>
+    </message>
+    <message>
+        <source>Show the effect without writing anything</source>
+        <translation>Mostra o efeito sem gravar nada</translation>
+    </message>
+    <message>
+        <source>Create a document from a template</source>
+        <translation>Cria um documento a partir de um template</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others</source>
+        <translation>Tipo de documento: layer, layer-granite … layer-weather, skill, agent, profile, adapter e outros</translation>
+    </message>
+    <message>
+        <source>Name or title of the document; spaces become hyphens in its path</source>
+        <translation>Nome ou título do documento; espaços viram hifens no caminho</translation>
+    </message>
+    <message>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>Condição de uma camada, como &quot;phase in (planning)&quot; [sempre enviada]</translation>
+    </message>
+    <message>
+        <source>Show the text without writing it</source>
+        <translation>Mostra o texto sem gravá-lo</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <translation>Passagem</translation>
+    </message>
+    <message>
+        <source>Find duplicated passages in layers, skills and agents, and move them to partials</source>
+        <translation>Encontra passagens duplicadas em camadas, skills e agentes e as move para parciais</translation>
+    </message>
+    <message>
+        <source>Minimum length of a passage in characters [120]</source>
+        <translation>Comprimento mínimo de uma passagem em caracteres [120]</translation>
+    </message>
+    <message>
+        <source>List duplicated passages of one or more paragraphs, longest first</source>
+        <translation>Lista as passagens duplicadas de um ou mais parágrafos, as mais longas primeiro</translation>
+    </message>
+    <message>
+        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <translation>Move uma passagem duplicada para um parcial e inclui o parcial em cada lugar</translation>
+    </message>
+    <message>
+        <source>File and line of the passage, as printed by `partials find`</source>
+        <translation>Arquivo e linha da passagem, como impresso por `partials find`</translation>
+    </message>
+    <message>
+        <source>Name of the partial: partials/NAME.md</source>
+        <translation>Nome do parcial: partials/NAME.md</translation>
+    </message>
+    <message>
+        <source>Rename or move a document and update the references to it</source>
+        <translation>Renomeia ou move um documento e atualiza as referências a ele</translation>
+    </message>
+    <message>
+        <source>Document; skills/k8s/SKILL.md means the whole skill</source>
+        <translation>Documento; skills/k8s/SKILL.md significa a skill inteira</translation>
+    </message>
+    <message>
+        <source>New path or name</source>
+        <translation>Novo caminho ou nome</translation>
+    </message>
+    <message>
+        <source>Preview a replacement in all documents; --write applies it</source>
+        <translation>Mostra a prévia de uma substituição em todos os documentos; --write a aplica</translation>
+    </message>
+    <message>
+        <source>Replacement; with --regex, \1 or ${name} inserts a group</source>
+        <translation>Substituição; com --regex, \1 ou ${name} insere um grupo</translation>
+    </message>
+    <message>
+        <source>Write the changes instead of only showing them</source>
+        <translation>Grava as mudanças em vez de apenas mostrá-las</translation>
+    </message>
+    <message>
+        <source>Set a field of a document and leave every other character unchanged</source>
+        <translation>Define um campo de um documento e mantém todos os outros caracteres inalterados</translation>
+    </message>
+    <message>
+        <source>Layer, skill, agent, profile or other document in the workspace</source>
+        <translation>Camada, skill, agente, perfil ou outro documento do espaço de trabalho</translation>
+    </message>
+    <message>
+        <source>Field, such as tier or portability.few_shot.enabled</source>
+        <translation>Campo, como tier ou portability.few_shot.enabled</translation>
+    </message>
+    <message>
+        <source>New value: string, number, true, false, null or a list such as [a, b]</source>
+        <translation>Novo valor: string, número, true, false, null ou uma lista como [a, b]</translation>
+    </message>
+    <message>
+        <source>Remove the field</source>
+        <translation>Remove o campo</translation>
+    </message>
+    <message>
+        <source>Treat VALUE as a string</source>
+        <translation>Trata VALUE como uma string</translation>
+    </message>
+    <message>
+        <source>Suggest prompt changes based on recorded interactions; no layer is changed</source>
+        <translation>Sugere mudanças no prompt com base em interações gravadas; nenhuma camada é alterada</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Período</translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC [30 days ago]</source>
+        <translation>Início do período, em UTC [30 dias atrás]</translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC; used as the current time [now]</source>
+        <translation>Fim do período, em UTC; usado como a hora atual [agora]</translation>
+    </message>
+    <message>
+        <source>Print the report without storing or writing anything</source>
+        <translation>Imprime o relatório sem armazenar nem gravar nada</translation>
+    </message>
+    <message>
+        <source>Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures</source>
+        <translation>Envia notificações a notify_channel em config.toml: novas sugestões, a primeira análise, resumos semanais e falhas</translation>
+    </message>
+    <message>
+        <source>Print the [evolution] schedule for cron or systemd, and exit</source>
+        <translation>Imprime o agendamento de [evolution] para cron ou systemd e sai</translation>
+    </message>
+    <message>
+        <source>Schedule</source>
+        <translation>Agendamento</translation>
+    </message>
+    <message>
+        <source>the run</source>
+        <translation>a execução</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Versão</translation>
+    </message>
+    <message>
+        <source>Current path of the document</source>
+        <translation>Caminho atual do documento</translation>
+    </message>
+    <message>
+        <source>List the versions of a file, or the number of changes of each file</source>
+        <translation>Lista as versões de um arquivo ou o número de mudanças de cada arquivo</translation>
+    </message>
+    <message>
+        <source>Maximum number of versions or files, newest first [all]</source>
+        <translation>Número máximo de versões ou arquivos, os mais recentes primeiro [todos]</translation>
+    </message>
+    <message>
+        <source>Print a version of a file</source>
+        <translation>Imprime uma versão de um arquivo</translation>
+    </message>
+    <message>
+        <source>Compare the whole prompt between two states: text, tools, schema and parameters</source>
+        <translation>Compara o prompt inteiro entre dois estados: texto, ferramentas, esquema e parâmetros</translation>
+    </message>
+    <message>
+        <source>Version or, in a git repository, any revision; `now` is the current workspace</source>
+        <translation>Versão ou, em um repositório git, qualquer revisão; `now` é o espaço de trabalho atual</translation>
+    </message>
+    <message>
+        <source>Version or revision to compare with [now]</source>
+        <translation>Versão ou revisão com a qual comparar [now]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the prompts differ, like `git diff --exit-code`</source>
+        <translation>Sai com 1 se os prompts diferirem, como `git diff --exit-code`</translation>
+    </message>
+    <message>
+        <source>Exit code</source>
+        <translation>Código de saída</translation>
+    </message>
+    <message>
+        <source>Show the version that introduced each line of a file</source>
+        <translation>Mostra a versão que introduziu cada linha de um arquivo</translation>
+    </message>
+    <message>
+        <source>Restore a file to an earlier version</source>
+        <translation>Restaura uma versão anterior de um arquivo</translation>
+    </message>
+    <message>
+        <source>Version ID or unique prefix; in a git repository, any revision</source>
+        <translation>ID da versão ou prefixo único; em um repositório git, qualquer revisão</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
+        <source>List, set and compare labels, which name versions of the whole prompt</source>
+        <translation>Lista, define e compara rótulos, que nomeiam versões do prompt inteiro</translation>
+    </message>
+    <message>
+        <source>List the labels and their versions</source>
+        <translation>Lista os rótulos e suas versões</translation>
+    </message>
+    <message>
+        <source>Set a label to a version, creating the label if it does not exist</source>
+        <translation>Define um rótulo para uma versão, criando o rótulo se ele não existir</translation>
+    </message>
+    <message>
+        <source>Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`</source>
+        <translation>Nome de no máximo 36 caracteres: letras minúsculas, dígitos, `_`, `-` e `.`</translation>
+    </message>
+    <message>
+        <source>Version, another label or, in a git repository, any revision [latest version]</source>
+        <translation>Versão, outro rótulo ou, em um repositório git, qualquer revisão [última versão]</translation>
+    </message>
+    <message>
+        <source>Compare the prompt of a label with the current files, another label or Langfuse</source>
+        <translation>Compara o prompt de um rótulo com os arquivos atuais, outro rótulo ou o Langfuse</translation>
+    </message>
+    <message>
+        <source>Label to compare</source>
+        <translation>Rótulo a comparar</translation>
+    </message>
+    <message>
+        <source>Second label or revision [now; with --langfuse, LABEL]</source>
+        <translation>Segundo rótulo ou revisão [now; com --langfuse, LABEL]</translation>
+    </message>
+    <message>
+        <source>JSON file exported by Langfuse, with a prompt that has LABEL</source>
+        <translation>Arquivo JSON exportado pelo Langfuse, com um prompt que tem LABEL</translation>
+    </message>
+    <message>
+        <source>Apply a suggestion to its file, commit only that file in a git repository, and record the decision</source>
+        <translation>Aplica uma sugestão ao seu arquivo, faz commit só desse arquivo em um repositório git e grava a decisão</translation>
+    </message>
+    <message>
+        <source>Suggestion number</source>
+        <translation>Número da sugestão</translation>
+    </message>
+    <message>
+        <source>Hunks to accept, such as 1,3 or 1-3 [all]</source>
+        <translation>Trechos a aceitar, como 1,3 ou 1-3 [todos]</translation>
+    </message>
+    <message>
+        <source>File with your edited version of the suggestion; - for standard input</source>
+        <translation>Arquivo com sua versão editada da sugestão; - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>Checks before accepting</source>
+        <translation>Verificações antes de aceitar</translation>
+    </message>
+    <message>
+        <source>Accept even if the prompt exceeds a budget</source>
+        <translation>Aceita mesmo que o prompt exceda um orçamento</translation>
+    </message>
+    <message>
+        <source>Test the change on recorded interactions that are not examples of the suggestion</source>
+        <translation>Testa a mudança em interações gravadas que não são exemplos da sugestão</translation>
+    </message>
+    <message>
+        <source>Provider for --replay; receives the interactions, and its responses are compared with the recorded ones</source>
+        <translation>Provedor para --replay; recebe as interações, e suas respostas são comparadas com as gravadas</translation>
+    </message>
+    <message>
+        <source>Show the effects without writing anything</source>
+        <translation>Mostra os efeitos sem gravar nada</translation>
+    </message>
+    <message>
+        <source>Read suggestions with their evidence and diff, accept them hunk by hunk, or reject them with a reason</source>
+        <translation>Lê sugestões com sua evidência e seu diff, aceita-as trecho a trecho ou rejeita-as com um motivo</translation>
+    </message>
+    <message>
+        <source>List open suggestions, by confidence (default)</source>
+        <translation>Lista as sugestões abertas, por confiança (padrão)</translation>
+    </message>
+    <message>
+        <source>Include accepted and rejected suggestions</source>
+        <translation>Inclui as sugestões aceitas e rejeitadas</translation>
+    </message>
+    <message>
+        <source>Show a suggestion: evidence, decision and diff</source>
+        <translation>Mostra uma sugestão: evidência, decisão e diff</translation>
+    </message>
+    <message>
+        <source>Show the diff word by word</source>
+        <translation>Mostra o diff palavra por palavra</translation>
+    </message>
+    <message>
+        <source>Show the next open suggestion, and claim it for an hour, so that other people do not review it</source>
+        <translation>Mostra a próxima sugestão aberta e a reserva por uma hora, para que outras pessoas não a revisem</translation>
+    </message>
+    <message>
+        <source>Reject a suggestion; the change is not suggested again without new evidence</source>
+        <translation>Rejeita uma sugestão; a mudança não é sugerida novamente sem novas evidências</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <translation>Mostra sugestões abertas no Telegram e executa suas decisões, até ser interrompido</translation>
+    </message>
+    <message>
+        <source>Read the pending replies, show open suggestions, and exit</source>
+        <translation>Lê as respostas pendentes, mostra as sugestões abertas e sai</translation>
+    </message>
+    <message>
+        <source>Polling</source>
+        <translation>Consulta</translation>
+    </message>
+    <message>
+        <source>Switch a prompt type to the mode of an arm, or restore its previous mode</source>
+        <translation>Troca um tipo de prompt para o modo de um braço ou restaura seu modo anterior</translation>
+    </message>
+    <message>
+        <source>Arm with the mode to adopt</source>
+        <translation>Braço com o modo a adotar</translation>
+    </message>
+    <message>
+        <source>Restore the previous mode</source>
+        <translation>Restaura o modo anterior</translation>
+    </message>
+    <message>
+        <source>Import the results of a batch; then run the experiment with --offline</source>
+        <translation>Importa os resultados de um lote; depois, execute o experimento com --offline</translation>
+    </message>
+    <message>
+        <source>Batch results as JSON Lines; - for standard input</source>
+        <translation>Resultados do lote em JSON Lines; - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>Compare prompt variants: plan and run experiments, and report their results</source>
+        <translation>Compara variantes de prompts: planeja e executa experimentos e relata seus resultados</translation>
+    </message>
+    <message>
+        <source>Export the remaining trials as batch files for OpenAI and Anthropic</source>
+        <translation>Exporta os ensaios restantes como arquivos de lote para OpenAI e Anthropic</translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing; one file per provider and model</source>
+        <translation>Pasta de saída, criada se não existir; um arquivo por provedor e modelo</translation>
+    </message>
+    <message>
+        <source>Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]</source>
+        <translation>Formato do lote: all, openai-batch (JSON Lines) ou anthropic-batch (Message Batches) [all]</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part</source>
+        <translation>Permite requisições que excedem a janela de contexto, violam um requisito ou uma salvaguarda do agente, não têm tarefa ou não têm uma parte obrigatória</translation>
+    </message>
+    <message>
+        <source>Recompute a recorded A/B test from its rows, and list claims that the rows contradict</source>
+        <translation>Recalcula um teste A/B gravado a partir de suas linhas e lista as afirmações que as linhas contradizem</translation>
+    </message>
+    <message>
+        <source>Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - for standard input</source>
+        <translation>Teste gravado em JSON: duas listas cujas chaves terminam em _metrics, uma linha por caso; - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>List the experiments with their arms and progress</source>
+        <translation>Lista os experimentos com seus braços e seu progresso</translation>
+    </message>
+    <message>
+        <source>Show the cost and the statistical power of an experiment before it runs</source>
+        <translation>Mostra o custo e o poder estatístico de um experimento antes que ele seja executado</translation>
+    </message>
+    <message>
+        <source>Show the results of an experiment with tests, confidence intervals and conclusions</source>
+        <translation>Mostra os resultados de um experimento com testes, intervalos de confiança e conclusões</translation>
+    </message>
+    <message>
+        <source>Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]</source>
+        <translation>Formato do relatório: text, json, markdown, html, csv (uma linha por comparação) ou trials (CSV, uma linha por ensaio) [text]</translation>
+    </message>
+    <message>
+        <source>Name of the experiment: experiments/NAME.yaml</source>
+        <translation>Nome do experimento: experiments/NAME.yaml</translation>
+    </message>
+    <message>
+        <source>Experiment</source>
+        <translation>Experimento</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Execução</translation>
+    </message>
+    <message>
+        <source>Run or continue an experiment; tokens, cost and time are shown first</source>
+        <translation>Executa ou continua um experimento; tokens, custo e tempo são mostrados antes</translation>
+    </message>
+    <message>
+        <source>Make no API calls: use recorded responses and metrics that need no provider</source>
+        <translation>Não faz chamadas de API: usa respostas gravadas e métricas que não precisam de provedor</translation>
+    </message>
+    <message>
+        <source>Archive the recorded run and start a new one</source>
+        <translation>Arquiva a execução gravada e inicia uma nova</translation>
+    </message>
+    <message>
+        <source>Maximum number of trials in parallel; 1 with a stopping rule [1]</source>
+        <translation>Número máximo de ensaios em paralelo; 1 com uma regra de parada [1]</translation>
+    </message>
+    <message>
+        <source>the trials</source>
+        <translation>os ensaios</translation>
+    </message>
+    <message>
+        <source>Response (defaults for the arms)</source>
+        <translation>Resposta (padrões dos braços)</translation>
+    </message>
+    <message>
+        <source>List the prompt file formats, and the parts of a prompt that each format preserves</source>
+        <translation>Lista os formatos de arquivo de prompt e as partes de um prompt que cada formato preserva</translation>
+    </message>
+    <message>
+        <source>Format to show with all parts [all formats]</source>
+        <translation>Formato a mostrar com todas as partes [todos os formatos]</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Formato</translation>
+    </message>
+    <message>
+        <source>Import a prompt file or folder from another tool, and show its loss ledger</source>
+        <translation>Importa um arquivo ou uma pasta de prompts de outra ferramenta e mostra seu registro de perdas</translation>
+    </message>
+    <message>
+        <source>File or folder to import; - for standard input</source>
+        <translation>Arquivo ou pasta a importar; - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Format of the file [detected]</source>
+        <translation>Formato do arquivo [detectado]</translation>
+    </message>
+    <message>
+        <source>Folder to write to, created if missing [the workspace]</source>
+        <translation>Pasta em que gravar, criada se não existir [o espaço de trabalho]</translation>
+    </message>
+    <message>
+        <source>Write the files without confirmation</source>
+        <translation>Grava os arquivos sem confirmação</translation>
+    </message>
+    <message>
+        <source>Exit with 1, without writing files, if a value is dropped or truncated</source>
+        <translation>Sai com 1, sem gravar arquivos, se um valor for descartado ou truncado</translation>
+    </message>
+    <message>
+        <source>Print a page of the handbook, or the options of a command</source>
+        <translation>Imprime uma página do manual ou as opções de um comando</translation>
+    </message>
+    <message>
+        <source>Handbook page or command; `contents` lists the pages [contents]</source>
+        <translation>Página do manual ou comando; `contents` lista as páginas [contents]</translation>
+    </message>
+    <message>
+        <source>Topic</source>
+        <translation>Tópico</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Chave</translation>
+    </message>
+    <message>
+        <source>List key sources; store, test and remove keys; allow hosts</source>
+        <translation>Lista origens de chaves; armazena, testa e remove chaves; permite hosts</translation>
+    </message>
+    <message>
+        <source>List the providers with the source of each key and the host that receives the key (default)</source>
+        <translation>Lista os provedores com a origem de cada chave e o host que recebe a chave (padrão)</translation>
+    </message>
+    <message>
+        <source>Store a key in the system key store, from a hidden prompt or standard input</source>
+        <translation>Armazena uma chave no chaveiro do sistema, lida sem exibição ou da entrada padrão</translation>
+    </message>
+    <message>
+        <source>Remove a key from the system key store</source>
+        <translation>Remove uma chave do chaveiro do sistema</translation>
+    </message>
+    <message>
+        <source>Test a key by requesting the provider&apos;s model list</source>
+        <translation>Testa uma chave solicitando a lista de modelos do provedor</translation>
+    </message>
+    <message>
+        <source>Allow another host to receive the provider&apos;s key</source>
+        <translation>Permite que outro host receba a chave do provedor</translation>
+    </message>
+    <message>
+        <source>Stop sending the provider&apos;s key to this host</source>
+        <translation>Deixa de enviar a chave do provedor a este host</translation>
+    </message>
+    <message>
+        <source>Show or set the search order for keys</source>
+        <translation>Mostra ou define a ordem de busca das chaves</translation>
+    </message>
+    <message>
+        <source>Key sources in search order: memory, environment, system; unlisted sources are not searched</source>
+        <translation>Origens de chaves em ordem de busca: memory, environment, system; origens não listadas não são consultadas</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic</source>
+        <translation>Provedor, como anthropic</translation>
+    </message>
+    <message>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <translation>Host para o qual a chave vale, como https://gateway.example [o host do provedor]</translation>
+    </message>
+    <message>
+        <source>Host: HTTPS, or HTTP on this computer</source>
+        <translation>Host: HTTPS, ou HTTP neste computador</translation>
+    </message>
+    <message>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <translation>Lista os modelos e suas origens, obtém as listas de modelos dos provedores ou importa um catálogo</translation>
+    </message>
+    <message>
+        <source>List the available models (default)</source>
+        <translation>Lista os modelos disponíveis (padrão)</translation>
+    </message>
+    <message>
+        <source>Fetch the model lists of providers [all that publish a list]</source>
+        <translation>Obtém as listas de modelos de provedores [todos os que publicam uma lista]</translation>
+    </message>
+    <message>
+        <source>Import a public model catalog from LiteLLM or models.dev</source>
+        <translation>Importa um catálogo público de modelos do LiteLLM ou do models.dev</translation>
+    </message>
+    <message>
+        <source>Show one row per source, and models known only by name</source>
+        <translation>Mostra uma linha por origem e os modelos conhecidos só pelo nome</translation>
+    </message>
+    <message>
+        <source>Catalog file</source>
+        <translation>Arquivo de catálogo</translation>
+    </message>
+    <message>
+        <source>Keywords only, without embeddings</source>
+        <translation>Só palavras-chave, sem embeddings</translation>
+    </message>
+    <message>
+        <source>Update the search index, show its contents, and show which skill descriptions clients load</source>
+        <translation>Atualiza o índice de pesquisa, mostra seu conteúdo e mostra quais descrições de skills os clientes carregam</translation>
+    </message>
+    <message>
+        <source>Rebuild the index instead of updating it</source>
+        <translation>Recria o índice em vez de atualizá-lo</translation>
+    </message>
+    <message>
+        <source>Update</source>
+        <translation>Atualização</translation>
+    </message>
+    <message>
+        <source>the documents without an embedding</source>
+        <translation>os documentos sem embedding</translation>
+    </message>
+    <message>
+        <source>Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]</source>
+        <translation>Custo máximo de todos os workers juntos em dólares; uma requisição que poderia custar mais não é enviada [ilimitado]</translation>
+    </message>
+    <message>
+        <source>Show the location and contents of the index</source>
+        <translation>Mostra o local e o conteúdo do índice</translation>
+    </message>
+    <message>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <translation>Mostra quais descrições de skills excedem o orçamento de um cliente e são encurtadas</translation>
+    </message>
+    <message>
+        <source>Client: claude or agent-skills [claude]</source>
+        <translation>Cliente: claude ou agent-skills [claude]</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Context window of the model in tokens [200000]</source>
+        <translation>Janela de contexto do modelo em tokens [200000]</translation>
+    </message>
+    <message>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <translation>Orçamento em caracteres [a parcela da janela de contexto do cliente]</translation>
+    </message>
+    <message>
+        <source>Split a MEMORY.md into one document for each memory; the file is not changed</source>
+        <translation>Divide um MEMORY.md em um documento para cada memória; o arquivo não é alterado</translation>
+    </message>
+    <message>
+        <source>Memory file; - for standard input</source>
+        <translation>Arquivo de memória; - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>Output folder; must not contain a file with the name of a new document</source>
+        <translation>Pasta de saída; não deve conter um arquivo com o nome de um novo documento</translation>
+    </message>
+    <message>
+        <source>Search memories, skills, notes, interactions and documents</source>
+        <translation>Pesquisa memórias, skills, notas, interações e documentos</translation>
+    </message>
+    <message>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <translation>Palavras, &quot;frases exatas&quot; e prefixos*; se poucos documentos corresponderem a todos os termos, um termo basta</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Escopo</translation>
+    </message>
+    <message>
+        <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
+        <translation>Coleção: memory, skills, vault (notas), log (interações) ou documents; repetível [todas]</translation>
+    </message>
+    <message>
+        <source>Workload, including narrower workloads [all]</source>
+        <translation>Carga de trabalho, incluindo cargas de trabalho mais específicas [todas]</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Resultados</translation>
+    </message>
+    <message>
+        <source>Maximum number of results [10]</source>
+        <translation>Número máximo de resultados [10]</translation>
+    </message>
+    <message>
+        <source>Explain the rank of each result</source>
+        <translation>Explica a posição de cada resultado</translation>
+    </message>
+    <message>
+        <source>Show which skills a turn with this request and --workload would load</source>
+        <translation>Mostra quais skills um turno com esta requisição e --workload carregaria</translation>
+    </message>
+    <message>
+        <source>Show, check and edit the taxonomy of workloads, or propose tags and concepts</source>
+        <translation>Mostra, verifica e edita a taxonomia de cargas de trabalho, ou propõe tags e conceitos</translation>
+    </message>
+    <message>
+        <source>List the concepts as a tree with the number of tagged documents (default)</source>
+        <translation>Lista os conceitos como árvore com o número de documentos marcados (padrão)</translation>
+    </message>
+    <message>
+        <source>Show a concept and the documents tagged with it</source>
+        <translation>Mostra um conceito e os documentos marcados com ele</translation>
+    </message>
+    <message>
+        <source>Tag of the concept, such as platform/k8s</source>
+        <translation>Tag do conceito, como platform/k8s</translation>
+    </message>
+    <message>
+        <source>Check the taxonomy and list unknown tags</source>
+        <translation>Verifica a taxonomia e lista tags desconhecidas</translation>
+    </message>
+    <message>
+        <source>Propose tags for untagged skills, and concepts for untagged skills, memories and interactions</source>
+        <translation>Propõe tags para skills sem tag e conceitos para skills, memórias e interações sem tag</translation>
+    </message>
+    <message>
+        <source>Write the proposed tags of these skills, or of all skills if no file is named</source>
+        <translation>Grava as tags propostas destas skills, ou de todas as skills se nenhum arquivo for indicado</translation>
+    </message>
+    <message>
+        <source>Tags</source>
+        <translation>Tags</translation>
+    </message>
+    <message>
+        <source>Minimum number of texts per concept [5]</source>
+        <translation>Número mínimo de textos por conceito [5]</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>Conceitos</translation>
+    </message>
+    <message>
+        <source>Maximum number of proposals [10]</source>
+        <translation>Número máximo de propostas [10]</translation>
+    </message>
+    <message>
+        <source>Add a concept at the top level or below another concept</source>
+        <translation>Adiciona um conceito no nível superior ou abaixo de outro conceito</translation>
+    </message>
+    <message>
+        <source>Broader concept [none]</source>
+        <translation>Conceito mais amplo [nenhum]</translation>
+    </message>
+    <message>
+        <source>Change the label of a concept</source>
+        <translation>Altera o rótulo de um conceito</translation>
+    </message>
+    <message>
+        <source>New label</source>
+        <translation>Novo rótulo</translation>
+    </message>
+    <message>
+        <source>Language of the label [en]</source>
+        <translation>Idioma do rótulo [en]</translation>
+    </message>
+    <message>
+        <source>Change the tag of a concept, in the taxonomy and in every tagged document</source>
+        <translation>Altera a tag de um conceito, na taxonomia e em cada documento marcado</translation>
+    </message>
+    <message>
+        <source>New tag</source>
+        <translation>Nova tag</translation>
+    </message>
+    <message>
+        <source>Move a concept below another concept, or to the top level</source>
+        <translation>Move um conceito para baixo de outro conceito ou para o nível superior</translation>
+    </message>
+    <message>
+        <source>New broader concept</source>
+        <translation>Novo conceito mais amplo</translation>
+    </message>
+    <message>
+        <source>Move the concept to the top level</source>
+        <translation>Move o conceito para o nível superior</translation>
+    </message>
+    <message>
+        <source>Remove a concept that has no narrower concepts</source>
+        <translation>Remove um conceito que não tem conceitos mais específicos</translation>
+    </message>
+    <message>
+        <source>Serve the workspace to a text editor through the Language Server Protocol</source>
+        <translation>Serve o espaço de trabalho a um editor de texto pelo Language Server Protocol</translation>
+    </message>
+    <message>
+        <source>Serve the workspace to coding agents and editors through the Model Context Protocol</source>
+        <translation>Serve o espaço de trabalho a agentes de programação e editores pelo Model Context Protocol</translation>
+    </message>
+    <message>
+        <source>Let tools change files in the workspace if their arguments request it</source>
+        <translation>Permite que as ferramentas alterem arquivos do espaço de trabalho se seus argumentos o solicitarem</translation>
+    </message>
+    <message>
+        <source>Time limit of a request in seconds [60]</source>
+        <translation>Tempo limite de uma requisição em segundos [60]</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+    <message>
+        <source>Count the tokens of a request, plan its cache and show its cost</source>
+        <translation>Conta os tokens de uma requisição, planeja seu cache e mostra seu custo</translation>
+    </message>
+    <message>
+        <source>Provider and format</source>
+        <translation>Provedor e formato</translation>
+    </message>
+    <message>
+        <source>Cache lifetime to request, such as 1h [from the adapter]</source>
+        <translation>Tempo de vida do cache a solicitar, como 1h [do adaptador]</translation>
+    </message>
+    <message>
+        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <translation>Compara os tokens como texto simples, hybrid (para um tipo de prompt), prompt-xml e prompt-xml compacto</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Uso</translation>
+    </message>
+    <message>
+        <source>Turns per session [10]</source>
+        <translation>Turnos por sessão [10]</translation>
+    </message>
+    <message>
+        <source>Tokens per response [500]</source>
+        <translation>Tokens por resposta [500]</translation>
+    </message>
+    <message>
+        <source>Sessions per month, for the monthly cost [none]</source>
+        <translation>Sessões por mês, para o custo mensal [nenhuma]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used</source>
+        <translation>Sai com 1 se a requisição tiver mais de N tokens; para uma estimativa, o limite superior é usado</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the request costs more than USD dollars with a cold cache</source>
+        <translation>Sai com 1 se a requisição custar mais de USD dólares com cache frio</translation>
+    </message>
+    <message>
+        <source>Print the composed prompt as JSON: each section with its tier and source lines</source>
+        <translation>Imprime o prompt composto como JSON: cada seção com seu nível e suas linhas de origem</translation>
+    </message>
+    <message>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>Agente; &quot;&quot; para nenhum [do perfil, senão de config.toml]</translation>
+    </message>
+    <message>
+        <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
+        <translation>Carga de trabalho, como platform/k8s; seleciona skills e camadas condicionais</translation>
+    </message>
+    <message>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>Perfil; &quot;&quot; para nenhum [de config.toml]</translation>
+    </message>
+    <message>
+        <source>Phase of the profile: planning, generating, reviewing or revising</source>
+        <translation>Fase do perfil: planning, generating, reviewing ou revising</translation>
+    </message>
+    <message>
+        <source>Scope of the profile; its parameters override those of the phase</source>
+        <translation>Escopo do perfil; seus parâmetros têm precedência sobre os da fase</translation>
+    </message>
+    <message>
+        <source>Coding agent whose files are used as layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]</source>
+        <translation>Agente de programação cujos arquivos são usados como camadas, como claude, ou none [um que carrega arquivos, se a pasta não tiver camadas nem config.toml]</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>Tipo de prompt, como validation; &quot;&quot; para nenhum [da fase]</translation>
+    </message>
+    <message>
+        <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
+        <translation>Valor para o METADATA do tipo de prompt, como task_id=7; repetível</translation>
+    </message>
+    <message>
+        <source>Send only the request and its conversation: no layers, agent, profile or tools</source>
+        <translation>Envia só a requisição e sua conversa: sem camadas, agente, perfil ou ferramentas</translation>
+    </message>
+    <message>
+        <source>Omit the layers</source>
+        <translation>Omite as camadas</translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s tools</source>
+        <translation>Omite as ferramentas do agente</translation>
+    </message>
+    <message>
+        <source>Omit the agent&apos;s output schema</source>
+        <translation>Omite o esquema de saída do agente</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Requisição</translation>
+    </message>
+    <message>
+        <source>Text of the request</source>
+        <translation>Texto da requisição</translation>
+    </message>
+    <message>
+        <source>File with the request; - for standard input</source>
+        <translation>Arquivo com a requisição; - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>JSON file with the conversation so far; - for standard input</source>
+        <translation>Arquivo JSON com a conversa até o momento; - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable</source>
+        <translation>Imagem, PDF, áudio ou arquivo de texto a enviar com a requisição, no máximo 16 MiB; repetível</translation>
+    </message>
+    <message>
+        <source>Template inputs</source>
+        <translation>Entradas do template</translation>
+    </message>
+    <message>
+        <source>Value of an input, such as entity=Order; repeatable</source>
+        <translation>Valor de uma entrada, como entity=Order; repetível</translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with input values; repeatable; --var takes precedence</source>
+        <translation>Arquivo YAML ou JSON com valores de entrada; repetível; --var tem precedência</translation>
+    </message>
+    <message>
+        <source>Use the first test value of each input that has no value</source>
+        <translation>Usa o primeiro valor de teste de cada entrada que não tem valor</translation>
+    </message>
+    <message>
+        <source>Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]</source>
+        <translation>Linguagem de template da requisição: none, mustache, jinja, handlebars ou dollar [de seu front matter]</translation>
+    </message>
+    <message>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <translation>Grava a requisição de cada provedor como arquivos, ou o prompt no formato de outra ferramenta</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportar</translation>
+    </message>
+    <message>
+        <source>Output folder, created if missing</source>
+        <translation>Pasta de saída, criada se não existir</translation>
+    </message>
+    <message>
+        <source>Provider; repeatable [all]</source>
+        <translation>Provedor; repetível [todos]</translation>
+    </message>
+    <message>
+        <source>File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`</source>
+        <translation>Formato de arquivo de outra ferramenta, como prompty, em vez de requisições; veja `outcrop-cli formats`</translation>
+    </message>
+    <message>
+        <source>Export the version with this label instead of the current files</source>
+        <translation>Exporta a versão com este rótulo em vez dos arquivos atuais</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files</source>
+        <translation>Permite requisições que excedem a janela de contexto, violam um requisito ou uma salvaguarda do agente, não têm tarefa ou não têm uma parte obrigatória; com --as, substitui arquivos existentes</translation>
+    </message>
+    <message>
+        <source>With --as, exit with 1 without writing files if a part is dropped or truncated</source>
+        <translation>Com --as, sai com 1 sem gravar arquivos se uma parte for descartada ou truncada</translation>
+    </message>
+    <message>
+        <source>Export every agent, each to a folder with its name</source>
+        <translation>Exporta todos os agentes, cada um para uma pasta com seu nome</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if an exported file is missing or different, without writing files</source>
+        <translation>Sai com 1 se um arquivo exportado não existir ou for diferente, sem gravar arquivos</translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation>Resposta</translation>
+    </message>
+    <message>
+        <source>List the layers in sending order, from the most stable to the most volatile</source>
+        <translation>Lista as camadas na ordem de envio, da mais estável à mais volátil</translation>
+    </message>
+    <message>
+        <source>Token counting</source>
+        <translation>Contagem de tokens</translation>
+    </message>
+    <message>
+        <source>Provider [the first available one]</source>
+        <translation>Provedor [o primeiro disponível]</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Camadas</translation>
+    </message>
+    <message>
+        <source>Show when and how often each layer changed, next to its declared cadence</source>
+        <translation>Mostra quando e com que frequência cada camada mudou, ao lado de sua cadência declarada</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Histórico</translation>
+    </message>
+    <message>
+        <source>Number of days of history to read [28]</source>
+        <translation>Número de dias do histórico a ler [28]</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explicação</translation>
+    </message>
+    <message>
+        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <translation>Arquivo a explicar: por que é ou não uma camada e se é enviado</translation>
+    </message>
+    <message>
+        <source>Print the exact request for a provider</source>
+        <translation>Imprime a requisição exata para um provedor</translation>
+    </message>
+    <message>
+        <source>Output: request, display, curl, losses or headers [request]</source>
+        <translation>Saída: request, display, curl, losses ou headers [request]</translation>
+    </message>
+    <message>
+        <source>Print the request for a streamed response</source>
+        <translation>Imprime a requisição para uma resposta em streaming</translation>
+    </message>
+    <message>
+        <source>Prompt format: auto, markdown, xml, rccf, hybrid or prompt-xml [auto]</source>
+        <translation>Formato do prompt: auto, markdown, xml, rccf, hybrid ou prompt-xml [auto]</translation>
+    </message>
+    <message>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation>Provedor, como anthropic, openai, google, open-source ou manual [do papel da fase, senão do agente, do especialista da carga de trabalho ou do condutor]</translation>
+    </message>
+    <message>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modelo [do papel, senão o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
+    </message>
+    <message>
+        <source>Allow a request that exceeds the context window, violates an agent requirement or guardrail, has no task, or is missing a required part</source>
+        <translation>Permite uma requisição que excede a janela de contexto, viola um requisito ou uma salvaguarda do agente, não tem tarefa ou não tem uma parte obrigatória</translation>
+    </message>
+    <message>
+        <source>Add skills, memories and notes retrieved with the request as the query [from config.toml]</source>
+        <translation>Adiciona skills, memórias e notas recuperadas com a requisição como consulta [de config.toml]</translation>
+    </message>
+    <message>
+        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <translation>Não adiciona contexto recuperado, mesmo que config.toml o ative</translation>
+    </message>
+    <message>
+        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <translation>Orçamento de tokens para o contexto recuperado; implica --retrieve [de config.toml, senão 8000]</translation>
+    </message>
+    <message>
+        <source>Count the tokens of files, exactly or as an estimate with its error band</source>
+        <translation>Conta os tokens de arquivos, exatamente ou como estimativa com sua margem de erro</translation>
+    </message>
+    <message>
+        <source>Input and output</source>
+        <translation>Entrada e saída</translation>
+    </message>
+    <message>
+        <source>Files to count; standard input if omitted or -</source>
+        <translation>Arquivos a contar; entrada padrão se omitidos ou -</translation>
+    </message>
+    <message>
+        <source>Show every token and its position; only for o200k_base, cl100k_base and o200k_harmony</source>
+        <translation>Mostra cada token e sua posição; só para o200k_base, cl100k_base e o200k_harmony</translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation>Tokenizador</translation>
+    </message>
+    <message>
+        <source>Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]</source>
+        <translation>Codificação: o200k_base, cl100k_base, o200k_harmony, llama-3 … ou um arquivo de tokenizador [o200k_base]</translation>
+    </message>
+    <message>
+        <source>Model to count for; the count is an estimate if its tokenizer is not available</source>
+        <translation>Modelo para o qual contar; a contagem é uma estimativa se seu tokenizador não estiver disponível</translation>
+    </message>
+    <message>
+        <source>Provider of the model, if several providers have a model with this name</source>
+        <translation>Provedor do modelo, se vários provedores tiverem um modelo com este nome</translation>
+    </message>
+    <message>
+        <source>Calibration</source>
+        <translation>Calibração</translation>
+    </message>
+    <message>
+        <source>File with a text whose tokens the provider has counted</source>
+        <translation>Arquivo com um texto cujos tokens o provedor contou</translation>
+    </message>
+    <message>
+        <source>Number of tokens the provider counted for this text</source>
+        <translation>Número de tokens que o provedor contou para este texto</translation>
+    </message>
+    <message>
+        <source>List and cancel queued runs of experiments, validations, indexes and evolution</source>
+        <translation>Lista e cancela execuções na fila de experimentos, validações, índices e evolução</translation>
+    </message>
+    <message>
+        <source>List the queued runs with their jobs and cost (default)</source>
+        <translation>Lista as execuções na fila com suas tarefas e seu custo (padrão)</translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs with a name; results that were not collected are lost</source>
+        <translation>Cancela as execuções na fila com um nome; os resultados que não foram coletados são perdidos</translation>
+    </message>
+    <message>
+        <source>Name of the run: an experiment, validate, index or evolve</source>
+        <translation>Nome da execução: um experimento, validate, index ou evolve</translation>
+    </message>
+    <message>
+        <source>Cancel without confirmation; required without a terminal</source>
+        <translation>Cancela sem confirmação; obrigatória sem um terminal</translation>
+    </message>
+    <message>
+        <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
+        <translation>Executa tarefas da fila com as chaves deste computador; vários workers compartilham uma fila</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Trabalho</translation>
+    </message>
+    <message>
+        <source>Maximum number of jobs in parallel [1]</source>
+        <translation>Número máximo de tarefas em paralelo [1]</translation>
+    </message>
+    <message>
+        <source>Exit after N jobs [unlimited]</source>
+        <translation>Sai depois de N tarefas [ilimitado]</translation>
+    </message>
+    <message>
+        <source>Exit when the queue has no more jobs for this worker</source>
+        <translation>Sai quando a fila não tiver mais tarefas para este worker</translation>
+    </message>
+    <message>
+        <source>Time in seconds after which other workers take over the jobs of a killed worker [60]</source>
+        <translation>Tempo em segundos após o qual outros workers assumem as tarefas de um worker encerrado à força [60]</translation>
+    </message>
+    <message>
+        <source>Classify interactions again with the current rules and taxonomy</source>
+        <translation>Classifica as interações novamente com as regras e a taxonomia atuais</translation>
+    </message>
+    <message>
+        <source>Explain each classification</source>
+        <translation>Explica cada classificação</translation>
+    </message>
+    <message>
+        <source>Classification</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Provider that classifies interactions that no rule matches</source>
+        <translation>Provedor que classifica as interações a que nenhuma regra corresponde</translation>
+    </message>
+    <message>
+        <source>Maximum number of interactions to send [100]</source>
+        <translation>Número máximo de interações a enviar [100]</translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions</source>
+        <translation>Tipo de registro: interactions, violations, estimates, attempts, experiments, measurements, suggestions ou decisions</translation>
+    </message>
+    <message>
+        <source>Summarize interactions and quality; list, add, import, receive, classify and purge records</source>
+        <translation>Resume interações e qualidade; lista, adiciona, importa, recebe, classifica e exclui registros</translation>
+    </message>
+    <message>
+        <source>Summarize turns, quality, tokens, time and cost by workload and week (default)</source>
+        <translation>Resume turnos, qualidade, tokens, tempo e custo por carga de trabalho e semana (padrão)</translation>
+    </message>
+    <message>
+        <source>Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]</source>
+        <translation>Campo pelo qual agrupar: workload, prompt_type, provider, model, agent, phase, outcome, session ou format [workload]</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Resumo</translation>
+    </message>
+    <message>
+        <source>Show totals for the whole period instead of by week</source>
+        <translation>Mostra totais de todo o período em vez de por semana</translation>
+    </message>
+    <message>
+        <source>Show the quality of responses by prompt type and week</source>
+        <translation>Mostra a qualidade das respostas por tipo de prompt e semana</translation>
+    </message>
+    <message>
+        <source>Print the newest records of one kind as JSON Lines</source>
+        <translation>Imprime os registros mais recentes de um tipo como JSON Lines</translation>
+    </message>
+    <message>
+        <source>Maximum number of records; 0 for all [20]</source>
+        <translation>Número máximo de registros; 0 para todos [20]</translation>
+    </message>
+    <message>
+        <source>List the fields of one kind of record, for `log add` and `log import`</source>
+        <translation>Lista os campos de um tipo de registro, para `log add` e `log import`</translation>
+    </message>
+    <message>
+        <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions [interactions]</source>
+        <translation>Tipo de registro: interactions, violations, estimates, attempts, experiments, measurements, suggestions ou decisions [interactions]</translation>
+    </message>
+    <message>
+        <source>Add records from JSON or JSON Lines, all or none; records that are already stored are skipped</source>
+        <translation>Adiciona registros de JSON ou JSON Lines, todos ou nenhum; registros já armazenados são ignorados</translation>
+    </message>
+    <message>
+        <source>JSON objects with the fields that `log fields` lists; standard input if omitted or -</source>
+        <translation>Objetos JSON com os campos que `log fields` lista; entrada padrão se omitidos ou -</translation>
+    </message>
+    <message>
+        <source>Import a log, then each appended line, until interrupted</source>
+        <translation>Importa um log e depois cada linha acrescentada, até ser interrompido</translation>
+    </message>
+    <message>
+        <source>JSON Lines, as for `log import`</source>
+        <translation>JSON Lines, como para `log import`</translation>
+    </message>
+    <message>
+        <source>Format: a mapping, or outcrop for records and spans [recognized from the first lines]</source>
+        <translation>Formato: um mapeamento, ou outcrop para registros e spans [reconhecido pelas primeiras linhas]</translation>
+    </message>
+    <message>
+        <source>Source of records that do not name one [file name]</source>
+        <translation>Origem dos registros que não indicam uma [nome do arquivo]</translation>
+    </message>
+    <message>
+        <source>Print the updated report after each change, as JSON Lines in the --json format</source>
+        <translation>Imprime o relatório atualizado após cada mudança, como JSON Lines no formato de --json</translation>
+    </message>
+    <message>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <translation>Importa interações de JSON Lines, de spans OpenTelemetry GenAI ou de logs de outros programas; ignora as já armazenadas</translation>
+    </message>
+    <message>
+        <source>Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input</source>
+        <translation>Spans, uma exportação OTLP, um log com mapeamento ou JSON Lines como impresso por `log list interactions`; - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>List the mappings of other programs&apos; logs</source>
+        <translation>Lista os mapeamentos dos logs de outros programas</translation>
+    </message>
+    <message>
+        <source>Read, redact and classify without storing anything</source>
+        <translation>Lê, oculta e classifica sem armazenar nada</translation>
+    </message>
+    <message>
+        <source>Receive OpenTelemetry traces and logs on 127.0.0.1 until interrupted</source>
+        <translation>Recebe traces e logs do OpenTelemetry em 127.0.0.1 até ser interrompido</translation>
+    </message>
+    <message>
+        <source>Port; 0 for a free one [4318]</source>
+        <translation>Porta; 0 para uma livre [4318]</translation>
+    </message>
+    <message>
+        <source>Receiver</source>
+        <translation>Receptor</translation>
+    </message>
+    <message>
+        <source>Source of the interactions [otlp]</source>
+        <translation>Origem das interações [otlp]</translation>
+    </message>
+    <message>
+        <source>Filters, combined with AND [interactions older than retention_days]</source>
+        <translation>Filtros, combinados com AND [interações mais antigas que retention_days]</translation>
+    </message>
+    <message>
+        <source>Delete interactions permanently; keep sessions, backups and the search index</source>
+        <translation>Exclui interações permanentemente; mantém sessões, backups e o índice de pesquisa</translation>
+    </message>
+    <message>
+        <source>Only interactions before this time, in UTC</source>
+        <translation>Só interações anteriores a esta hora, em UTC</translation>
+    </message>
+    <message>
+        <source>Only interactions of this session</source>
+        <translation>Só interações desta sessão</translation>
+    </message>
+    <message>
+        <source>Only interactions with this workload or a narrower one</source>
+        <translation>Só interações com esta carga de trabalho ou uma mais específica</translation>
+    </message>
+    <message>
+        <source>Delete without confirmation; required without a terminal</source>
+        <translation>Exclui sem confirmação; obrigatória sem um terminal</translation>
+    </message>
+    <message>
+        <source>Start of the period, in UTC</source>
+        <translation>Início do período, em UTC</translation>
+    </message>
+    <message>
+        <source>End of the period, in UTC</source>
+        <translation>Fim do período, em UTC</translation>
+    </message>
+    <message>
+        <source>Show, check, back up, restore, migrate and export the store of records</source>
+        <translation>Mostra, verifica, copia em backup, restaura, migra e exporta o armazenamento de registros</translation>
+    </message>
+    <message>
+        <source>Show the location and number of records (default)</source>
+        <translation>Mostra o local e o número de registros (padrão)</translation>
+    </message>
+    <message>
+        <source>Check the whole store for damage; the store is not changed</source>
+        <translation>Verifica se há danos em todo o armazenamento; o armazenamento não é alterado</translation>
+    </message>
+    <message>
+        <source>Back up the store, even while it is in use</source>
+        <translation>Faz backup do armazenamento, mesmo enquanto ele está em uso</translation>
+    </message>
+    <message>
+        <source>Restore a backup, after backing up the current store</source>
+        <translation>Restaura um backup, depois de fazer backup do armazenamento atual</translation>
+    </message>
+    <message>
+        <source>Backup file or, on a server, backup schema</source>
+        <translation>Arquivo de backup ou, em um servidor, esquema de backup</translation>
+    </message>
+    <message>
+        <source>Backup</source>
+        <translation>Backup</translation>
+    </message>
+    <message>
+        <source>Back up, then migrate the schema to another version, for example to run an older version of Outcrop</source>
+        <translation>Faz backup e depois migra o esquema para outra versão, por exemplo para executar uma versão mais antiga do Outcrop</translation>
+    </message>
+    <message>
+        <source>Schema version</source>
+        <translation>Versão do esquema</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Destino</translation>
+    </message>
+    <message>
+        <source>Migrate without confirmation even if records are deleted</source>
+        <translation>Migra sem confirmação mesmo que registros sejam excluídos</translation>
+    </message>
+    <message>
+        <source>Export every record as JSON Lines, one file per kind</source>
+        <translation>Exporta todos os registros como JSON Lines, um arquivo por tipo</translation>
+    </message>
+    <message>
+        <source>Export the readable records of a damaged database, or one with a newer schema, without changing it</source>
+        <translation>Exporta os registros legíveis de um banco de dados danificado, ou de um com esquema mais recente, sem alterá-lo</translation>
+    </message>
+    <message>
+        <source>Output folder: a new or empty folder, or one with an earlier export</source>
+        <translation>Pasta de saída: uma pasta nova ou vazia, ou uma com uma exportação anterior</translation>
+    </message>
+    <message>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <translation>Imprime o SQL que cria os papéis reader, author e reviewer no servidor de uma equipe</translation>
+    </message>
+    <message>
+        <source>Report the effect of a change on requests, costs and findings, as a pull-request comment</source>
+        <translation>Relata o efeito de uma mudança sobre requisições, custos e achados, como comentário de pull request</translation>
+    </message>
+    <message>
+        <source>Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files</source>
+        <translation>Revisões no formato BASE..HEAD, como main..HEAD; só BASE compara com os arquivos atuais</translation>
+    </message>
+    <message>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modelo para os provedores selecionados [o primeiro modelo do agente para cada provedor, senão de config.toml, senão o padrão do provedor]</translation>
+    </message>
+    <message>
+        <source>Coding agent, such as claude or codex; repeatable [all that load files]</source>
+        <translation>Agente de programação, como claude ou codex; repetível [todos os que carregam arquivos]</translation>
+    </message>
+    <message>
+        <source>Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]</source>
+        <translation>Menor severidade de um novo achado que causa o código de saída 1: error, warning, note ou never [error]</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request grows by more than N tokens</source>
+        <translation>Sai com 1 se uma requisição crescer mais de N tokens</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if the cost of a request with a cold cache grows by more than USD dollars</source>
+        <translation>Sai com 1 se o custo de uma requisição com cache frio crescer mais de USD dólares</translation>
+    </message>
+    <message>
+        <source>Exit with 1 if a request has a loss that it did not have before</source>
+        <translation>Sai com 1 se uma requisição tiver uma perda que não tinha antes</translation>
+    </message>
+    <message>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <translation>Interpreta a resposta de um modelo: veredito, dados, reparos, achados e qualidade</translation>
+    </message>
+    <message>
+        <source>Files with one response each; standard input if omitted or -</source>
+        <translation>Arquivos com uma resposta cada; entrada padrão se omitidos ou -</translation>
+    </message>
+    <message>
+        <source>Provider whose response body FILE contains, complete or streamed</source>
+        <translation>Provedor cujo corpo de resposta FILE contém, completo ou em streaming</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Response type in config/response_schemas.yaml, such as validation</source>
+        <translation>Tipo de resposta em config/response_schemas.yaml, como validation</translation>
+    </message>
+    <message>
+        <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema</source>
+        <translation>JSON Schema em JSON ou YAML, ou um agente (.md) com output.schema</translation>
+    </message>
+    <message>
+        <source>Send a prompt to its provider, or write it for copy and paste, and store the session</source>
+        <translation>Envia um prompt ao seu provedor, ou o grava para copiar e colar, e armazena a sessão</translation>
+    </message>
+    <message>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <translation>Provedor [do papel da fase, senão do agente, do especialista da carga de trabalho ou do condutor]</translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation>Sessão</translation>
+    </message>
+    <message>
+        <source>Session to add the turn to [a new one]</source>
+        <translation>Sessão à qual adicionar o turno [uma nova]</translation>
+    </message>
+    <message>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <translation>Continua a conversa da fase em vez de iniciar uma nova</translation>
+    </message>
+    <message>
+        <source>Print the response as it arrives</source>
+        <translation>Imprime a resposta à medida que chega</translation>
+    </message>
+    <message>
+        <source>Show every possible request with tokens, cost, key and files, without sending any</source>
+        <translation>Mostra todas as requisições possíveis com tokens, custo, chave e arquivos, sem enviar nenhuma</translation>
+    </message>
+    <message>
+        <source>With --provider manual: wait for the response file</source>
+        <translation>Com --provider manual: aguarda o arquivo de resposta</translation>
+    </message>
+    <message>
+        <source>Maximum number of retries if the response does not match its schema [3]</source>
+        <translation>Número máximo de novas tentativas se a resposta não corresponder ao seu esquema [3]</translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation>Ferramentas</translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation>Alternativa</translation>
+    </message>
+    <message>
+        <source>YAML file with simulated tool replies</source>
+        <translation>Arquivo YAML com respostas simuladas de ferramentas</translation>
+    </message>
+    <message>
+        <source>Maximum number of requests with simulated replies [5]</source>
+        <translation>Número máximo de requisições com respostas simuladas [5]</translation>
+    </message>
+    <message>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <translation>Se o modelo falhar sem processar a requisição, usa os outros modelos preferidos do agente; após um modelo local, só os locais</translation>
+    </message>
+    <message>
+        <source>Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL</source>
+        <translation>Provedores alternativos, locais ou remotos: PROVIDER ou PROVIDER/MODEL</translation>
+    </message>
+    <message>
+        <source>Do not fall back to another model, even if [send] fallback is set in config.toml</source>
+        <translation>Não recorre a outro modelo, mesmo que [send] fallback esteja definido em config.toml</translation>
+    </message>
+    <message>
+        <source>List, show, resume and replay sessions</source>
+        <translation>Lista, mostra, retoma e reproduz sessões</translation>
+    </message>
+    <message>
+        <source>List the sessions, newest first (default)</source>
+        <translation>Lista as sessões, as mais recentes primeiro (padrão)</translation>
+    </message>
+    <message>
+        <source>Session: name of a folder in sessions/</source>
+        <translation>Sessão: nome de uma pasta em sessions/</translation>
+    </message>
+    <message>
+        <source>Show the turns of a session: provider, outcome, tokens, cost and time</source>
+        <translation>Mostra os turnos de uma sessão: provedor, resultado, tokens, custo e tempo</translation>
+    </message>
+    <message>
+        <source>Compare predicted and reported cache use, and show the edit that caused each cache miss</source>
+        <translation>Compara o uso previsto e o informado do cache e mostra a edição que causou cada falta no cache</translation>
+    </message>
+    <message>
+        <source>Retry an unanswered turn, or continue a conversation</source>
+        <translation>Repete um turno sem resposta ou continua uma conversa</translation>
+    </message>
+    <message>
+        <source>Next request</source>
+        <translation>Próxima requisição</translation>
+    </message>
+    <message>
+        <source>Provider [from the last turn]</source>
+        <translation>Provedor [do último turno]</translation>
+    </message>
+    <message>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <translation>Modelo [do último turno; com --provider, o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
+    </message>
+    <message>
+        <source>Retrieved context</source>
+        <translation>Contexto recuperado</translation>
+    </message>
+    <message>
+        <source>Add the response to a prompt that was sent manually</source>
+        <translation>Adiciona a resposta a um prompt que foi enviado manualmente</translation>
+    </message>
+    <message>
+        <source>File with the response; standard input if omitted or -</source>
+        <translation>Arquivo com a resposta; entrada padrão se omitido ou -</translation>
+    </message>
+    <message>
+        <source>Replay every request of a session with another provider in a new session, and compare the responses</source>
+        <translation>Reproduz cada requisição de uma sessão com outro provedor em uma nova sessão e compara as respostas</translation>
+    </message>
+    <message>
+        <source>Show the requests and their cost without sending them</source>
+        <translation>Mostra as requisições e seu custo sem enviá-las</translation>
+    </message>
+    <message>
+        <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part</source>
+        <translation>Permite requisições que excedem a janela de contexto, violam um requisito ou uma salvaguarda do agente, ou não têm uma parte obrigatória</translation>
+    </message>
+    <message>
+        <source>Responses</source>
+        <translation>Respostas</translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation>Fluxo de trabalho</translation>
+    </message>
+    <message>
+        <source>Run a workflow: plan, generate, review and revise</source>
+        <translation>Executa um fluxo de trabalho: planeja, gera, revisa e corrige</translation>
+    </message>
+    <message>
+        <source>Profile: name of a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]</source>
+        <translation>Perfil: nome de uma pasta em profiles/ [de .aiwf/config.yml, senão de config.toml, senão o único]</translation>
+    </message>
+    <message>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <translation>Escopo do perfil [de metadata.scope do perfil, senão o primeiro escopo]</translation>
+    </message>
+    <message>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <translation>Conjunto de convenções em conventions.json [o que tem o pacote base do perfil]</translation>
+    </message>
+    <message>
+        <source>Task; required if the profile has no planning template</source>
+        <translation>Tarefa; obrigatória se o perfil não tiver template de planejamento</translation>
+    </message>
+    <message>
+        <source>Value for the templates, such as entity=Order; repeatable</source>
+        <translation>Valor para os templates, como entity=Order; repetível</translation>
+    </message>
+    <message>
+        <source>YAML or JSON file with values; repeatable; --var takes precedence</source>
+        <translation>Arquivo YAML ou JSON com valores; repetível; --var tem precedência</translation>
+    </message>
+    <message>
+        <source>Name of the new session [from the date and the task]</source>
+        <translation>Nome da nova sessão [da data e da tarefa]</translation>
+    </message>
+    <message>
+        <source>Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the workspace, else manual]</source>
+        <translation>Provedor para todos os papéis, ou ROLE=PROVIDER, como reviewer=anthropic; repetível [do espaço de trabalho, senão manual]</translation>
+    </message>
+    <message>
+        <source>Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]</source>
+        <translation>Aprovação de cada etapa por uma pessoa: manual ou skip [do espaço de trabalho, senão manual só para respostas]</translation>
+    </message>
+    <message>
+        <source>Maximum number of iterations [5]</source>
+        <translation>Número máximo de iterações [5]</translation>
+    </message>
+    <message>
+        <source>Workflow: name of a folder in sessions/ [the most recently changed one]</source>
+        <translation>Fluxo de trabalho: nome de uma pasta em sessions/ [o alterado mais recentemente]</translation>
+    </message>
+    <message>
+        <source>Continue: read a saved response, or send the next prompt</source>
+        <translation>Continua: lê uma resposta salva ou envia o próximo prompt</translation>
+    </message>
+    <message>
+        <source>Show the phase, its files, the verdict and the next step</source>
+        <translation>Mostra a fase, seus arquivos, o veredito e o próximo passo</translation>
+    </message>
+    <message>
+        <source>List the workflows, newest first</source>
+        <translation>Lista os fluxos de trabalho, os mais recentes primeiro</translation>
+    </message>
+    <message>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <translation>Aprova o prompt ou a resposta e continua; o veredito de uma revisão seleciona a próxima fase</translation>
+    </message>
+    <message>
+        <source>End the workflow after this review, regardless of its verdict</source>
+        <translation>Termina o fluxo de trabalho após esta revisão, qualquer que seja seu veredito</translation>
+    </message>
+    <message>
+        <source>Revise after this review, regardless of its verdict</source>
+        <translation>Corrige após esta revisão, qualquer que seja seu veredito</translation>
+    </message>
+    <message>
+        <source>Reject the response, and request another one with the reason</source>
+        <translation>Rejeita a resposta e solicita outra com o motivo</translation>
+    </message>
+    <message>
+        <source>Reason, which is sent to the provider</source>
+        <translation>Motivo, que é enviado ao provedor</translation>
+    </message>
+    <message>
+        <source>End the workflow; its files are kept</source>
+        <translation>Termina o fluxo de trabalho; seus arquivos são mantidos</translation>
+    </message>
+    <message>
+        <source>List the files of the response or of the last iteration, with their targets</source>
+        <translation>Lista os arquivos da resposta ou da última iteração, com seus destinos</translation>
+    </message>
+    <message>
+        <source>Print a diff against the target files</source>
+        <translation>Imprime um diff em relação aos arquivos de destino</translation>
+    </message>
+    <message>
+        <source>Write the approved files to their targets</source>
+        <translation>Grava os arquivos aprovados em seus destinos</translation>
+    </message>
+</context>
+<context>
+    <name>cli/agents</name>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>cliente</translation>
+    </message>
+    <message>
+        <source>criterion</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>critério</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>pasta</translation>
+    </message>
+    <message>
+        <source>form</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>forma</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>mode</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>modo</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>provedor</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>relatório</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>severidade</translation>
+    </message>
+    <message>
+        <source>template</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>template</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 gravado</translation>
+    </message>
+    <message>
+        <source>%1 is unchanged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 não mudou</translation>
+    </message>
+    <message>
+        <source>models</source>
+        <extracomment>Row label</extracomment>
+        <translation>modelos</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Row label
+----------
+Column heading</extracomment>
+        <translation>origem</translation>
+    </message>
+    <message>
+        <source>checked</source>
+        <extracomment>Row label: checked facts</extracomment>
+        <translation>verificados</translation>
+    </message>
+    <message>
+        <source>not checked</source>
+        <extracomment>Row label: facts that were not checked</extracomment>
+        <translation>não verificados</translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; to replace it, delete it first</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 existe com conteúdo diferente e é mantido; para substituí-lo, exclua-o primeiro</translation>
+    </message>
+    <message>
+        <source>%1 contains no adapters; choose another file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 não contém adaptadores; escolha outro arquivo</translation>
+    </message>
+    <message>
+        <source>not extracted: has errors</source>
+        <extracomment>Value in a column of paths</extracomment>
+        <translation>não extraído: tem erros</translation>
+    </message>
+    <message>
+        <source>%1: not fixed: %2 (%3)</source>
+        <extracomment>%1 is a location, %2 the name of a fix, %3 the reason</extracomment>
+        <translation>%1: não corrigido: %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 achado</numerusform>
+            <numerusform>%1 achados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 arquivo</numerusform>
+            <numerusform>%1 arquivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <translation>Para desfazer as correções, liste as versões do arquivo com `outcrop-cli%1 history %2` e restaure uma com `history restore`</translation>
+    </message>
+    <message>
+        <source>--fix and --fix-dry-run cannot be combined; omit one of them</source>
+        <translation>--fix e --fix-dry-run não podem ser combinadas; omita uma delas</translation>
+    </message>
+    <message>
+        <source>--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline</source>
+        <translation>--write-baseline não pode ser combinada com correções: aplique primeiro as correções e depois grave a linha de base</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 alterado</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 gravado</translation>
+    </message>
+    <message>
+        <source>not converted</source>
+        <extracomment>State of an agent: the conversion failed</extracomment>
+        <translation>não convertido</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>inalterado</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>novo</translation>
+    </message>
+    <message>
+        <source>different</source>
+        <extracomment>State of a converted file</extracomment>
+        <translation>diferente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n renamed</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n renomeado</numerusform>
+            <numerusform>%n renomeados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n approximated</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n aproximado</numerusform>
+            <numerusform>%n aproximados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dropped</source>
+        <extracomment>Number of fields</extracomment>
+        <translation>
+            <numerusform>%n descartado</numerusform>
+            <numerusform>%n descartados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every field is kept.</source>
+        <translation>Nenhuma perda: todos os campos são mantidos.</translation>
+    </message>
+    <message>
+        <source>--to accepts either one body format, or one or more forms, such as claude,codex</source>
+        <translation>--to aceita um único formato do corpo ou uma ou mais formas, como claude,codex</translation>
+    </message>
+    <message>
+        <source>--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself</source>
+        <translation>--into, --check, --overwrite e --losses só se aplicam a formas; uma conversão para um formato do corpo altera o próprio agente</translation>
+    </message>
+    <message>
+        <source>%1 exists with different content and is kept; --overwrite replaces it</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 existe com conteúdo diferente e é mantido; --overwrite o substitui</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%1 arquivo gravado em %2</numerusform>
+            <numerusform>%1 arquivos gravados em %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>
+            <numerusform>%1 campo com classe de portabilidade: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
+            <numerusform>%1 campos com classe de portabilidade: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
+        <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
+        <translation>indicado em %1: %2 portable, %3 adaptation-required, %4 non-portable</translation>
+    </message>
+    <message>
+        <source>(root)</source>
+        <extracomment>Location: the whole schema</extracomment>
+        <translation>(raiz)</translation>
+    </message>
+    <message>
+        <source>No losses.</source>
+        <translation>Nenhuma perda.</translation>
+    </message>
+    <message>
+        <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>%1 não aceita um esquema; por isso, o prompt descreve o esquema como texto</translation>
+    </message>
+    <message>
+        <source>%1%2 is not accepted by the provider; change the schema: %3</source>
+        <extracomment>%1 is the name of a schema, %2 a JSON pointer, %3 a message</extracomment>
+        <translation>%1%2 não é aceito pelo provedor; altere o esquema: %3</translation>
+    </message>
+    <message>
+        <source>%1; or output/COMMAND, such as output/check or output/log-list</source>
+        <extracomment>Help of an argument; %1 is a list of file formats</extracomment>
+        <translation>%1; ou output/COMMAND, como output/check ou output/log-list</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <extracomment>%1 is a mode</extracomment>
+        <translation>%1 (padrão)</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in a column</extracomment>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in a column</extracomment>
+        <translation>não</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 templates</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 template</numerusform>
+            <numerusform>%1 templates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>needs %n scores</source>
+        <extracomment>Value in a column of thresholds</extracomment>
+        <translation>
+            <numerusform>precisa de %n pontuação</numerusform>
+            <numerusform>precisa de %n pontuações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results yet: run `outcrop-cli validate --live --providers NAME`</source>
+        <translation>ainda não há resultados: execute `outcrop-cli validate --live --providers NAME`</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Value in a column; %1 is the number of passed trials, %2 the number of trials</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <translation>%1: pelo menos 19 de 20 respostas atingem esta pontuação. Para usá-la, defina `threshold` em portability/validation/portability-tests.yaml</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation>envia</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Row label</extracomment>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Row label</extracomment>
+        <translation>custo</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Row label</extracomment>
+        <translation>tempo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests to %2, at least %3 of them to the judge</source>
+        <extracomment>%1 and %3 are numbers, %2 is a list of providers</extracomment>
+        <translation>
+            <numerusform>%1 requisição a %2, pelo menos %3 ao juiz</numerusform>
+            <numerusform>%1 requisições a %2, pelo menos %3 delas ao juiz</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>about %1, and %2 per response</source>
+        <extracomment>%1 and %2 are numbers of tokens</extracomment>
+        <translation>cerca de %1, e %2 por resposta</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>%1 is a price</extracomment>
+        <translation>cerca de %1</translation>
+    </message>
+    <message>
+        <source>about %1 min, at %2 s per request</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>cerca de %1 min, a %2 s por requisição</translation>
+    </message>
+    <message>
+        <source>no agents found at these paths; check the paths</source>
+        <translation>nenhum agente encontrado nestes caminhos; verifique os caminhos</translation>
+    </message>
+    <message>
+        <source>Queue these requests for workers?</source>
+        <translation>Colocar estas requisições na fila para os workers?</translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <translation>Enviar estas requisições?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of about %2 requests, %3</source>
+        <extracomment>%1 and %2 are numbers, %3 is a price</extracomment>
+        <translation>
+            <numerusform>%1 de cerca de %2 requisição, %3</numerusform>
+            <numerusform>%1 de cerca de %2 requisições, %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 gravado</translation>
+    </message>
+    <message>
+        <source>Recorded %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 gravado</translation>
+    </message>
+    <message>
+        <source>--list lists all criteria and cannot be combined with agents, --criteria, --behavioral, --providers, --live or --record</source>
+        <translation>--list lista todos os critérios e não pode ser combinada com agentes, --criteria, --behavioral, --providers, --live ou --record</translation>
+    </message>
+    <message>
+        <source>--record records the whole workspace and cannot be combined with agents, --criteria, --behavioral, --providers or --live</source>
+        <translation>--record grava o espaço de trabalho inteiro e não pode ser combinada com agentes, --criteria, --behavioral, --providers ou --live</translation>
+    </message>
+    <message>
+        <source>--history shows all stored results and cannot be combined with agents, --criteria, --behavioral, --providers, --live, --record or --list</source>
+        <translation>--history mostra todos os resultados armazenados e não pode ser combinada com agentes, --criteria, --behavioral, --providers, --live, --record ou --list</translation>
+    </message>
+    <message>
+        <source>no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network</source>
+        <translation>nenhum provedor é local: em config.toml, defina o base_url de um provedor como um servidor neste computador ou em sua rede</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ação</translation>
+    </message>
+    <message>
+        <source>before</source>
+        <extracomment>Column heading</extracomment>
+        <translation>antes</translation>
+    </message>
+    <message>
+        <source>calibrated</source>
+        <extracomment>Column heading</extracomment>
+        <translation>calibrado</translation>
+    </message>
+    <message>
+        <source>calls providers</source>
+        <extracomment>Column heading</extracomment>
+        <translation>chama provedores</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>mudança</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <extracomment>Column heading</extracomment>
+        <translation>classe</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <extracomment>Column heading</extracomment>
+        <translation>domínios</translation>
+    </message>
+    <message>
+        <source>enabled</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ativado</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Column heading</extracomment>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>fields</source>
+        <extracomment>Column heading</extracomment>
+        <translation>campos</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivos</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <extracomment>Column heading</extracomment>
+        <translation>última</translation>
+    </message>
+    <message>
+        <source>last run</source>
+        <extracomment>Column heading</extracomment>
+        <translation>última execução</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation>linha</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading</extracomment>
+        <translation>mínima</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>Column heading</extracomment>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading</extracomment>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>pass condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation>condição de aprovação</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Column heading</extracomment>
+        <translation>aprovada</translation>
+    </message>
+    <message>
+        <source>path</source>
+        <extracomment>Column heading</extracomment>
+        <translation>caminho</translation>
+    </message>
+    <message>
+        <source>previous mode</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modo anterior</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <extracomment>Column heading</extracomment>
+        <translation>regras</translation>
+    </message>
+    <message>
+        <source>runs</source>
+        <extracomment>Column heading</extracomment>
+        <translation>execuções</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <extracomment>Column heading</extracomment>
+        <translation>pontuações</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation>limiar</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>No rules. Rules check files and responses; add one to config/prompt_rules.yaml.</source>
+        <translation>Nenhuma regra. As regras verificam arquivos e respostas; adicione uma a config/prompt_rules.yaml.</translation>
+    </message>
+    <message>
+        <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Enviar uma requisição por regra e entrada a %1, para as regras que só um modelo pode julgar?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations recorded; violations recorded earlier are skipped</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 violação gravada; violações já gravadas são ignoradas</numerusform>
+            <numerusform>%1 violações gravadas; violações já gravadas são ignoradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not checked: %1</source>
+        <extracomment>Method that checks a rule; %1 is the reason</extracomment>
+        <translation>não verificado: %1</translation>
+    </message>
+    <message>
+        <source>pattern</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>padrão</translation>
+    </message>
+    <message>
+        <source>data format</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>formato de dados</translation>
+    </message>
+    <message>
+        <source>%1% line coverage</source>
+        <extracomment>Method that checks a rule; %1 is a number</extracomment>
+        <translation>%1% de cobertura de linhas</translation>
+    </message>
+    <message>
+        <source>manual review</source>
+        <extracomment>Method that checks a rule</extracomment>
+        <translation>revisão manual</translation>
+    </message>
+    <message>
+        <source>not tested</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>não testados</translation>
+    </message>
+    <message>
+        <source>as expected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>como esperado</translation>
+    </message>
+    <message>
+        <source>unexpected</source>
+        <extracomment>Verdict on an example</extracomment>
+        <translation>inesperado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rules</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 regra</numerusform>
+            <numerusform>%1 regras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: %1.</source>
+        <extracomment>%1 is a list</extracomment>
+        <translation>Linguagens que as regras de sintaxe podem verificar: %1.</translation>
+    </message>
+    <message>
+        <source>Languages that syntax rules can check: none.</source>
+        <translation>Linguagens que as regras de sintaxe podem verificar: nenhuma.</translation>
+    </message>
+    <message>
+        <source>This build has no grammars for %1, so syntax rules are not checked for these languages.</source>
+        <extracomment>%1 is a list of languages</extracomment>
+        <translation>Esta versão não tem gramáticas para %1; por isso, as regras de sintaxe não são verificadas para estas linguagens.</translation>
+    </message>
+    <message>
+        <source>positive</source>
+        <extracomment>Kind of example</extracomment>
+        <translation>positivo</translation>
+    </message>
+    <message>
+        <source>negative</source>
+        <extracomment>Kind of example</extracomment>
+        <translation>negativo</translation>
+    </message>
+    <message>
+        <source>resolved</source>
+        <extracomment>State of a violation</extracomment>
+        <translation>resolvida</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a violation</extracomment>
+        <translation>aberta</translation>
+    </message>
+    <message>
+        <source>No matching violations. Record some with `rules check --record`.</source>
+        <translation>Nenhuma violação corresponde. Grave algumas com `rules check --record`.</translation>
+    </message>
+    <message>
+        <source>check</source>
+        <extracomment>Column heading</extracomment>
+        <translation>verificação</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Column heading</extracomment>
+        <translation>exemplo</translation>
+    </message>
+    <message>
+        <source>message or note</source>
+        <extracomment>Column heading</extracomment>
+        <translation>mensagem ou nota</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading</extracomment>
+        <translation>regra</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Column heading</extracomment>
+        <translation>veredito</translation>
+    </message>
+    <message>
+        <source>%1 in %2 fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>corrigidos: %1 em %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2 can be fixed</source>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>corrigíveis: %1 em %2</translation>
+    </message>
+</context>
+<context>
+    <name>cli/base</name>
+    <message>
+        <source>Usage: %1</source>
+        <extracomment>%1 is a command line such as `outcrop-cli render [OPTIONS]`</extracomment>
+        <translation>Uso: %1</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <extracomment>Heading of the list of commands in help, followed by a colon</extracomment>
+        <translation>Comandos</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Exemplo:</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>Heading of a list in help, or a label before a value; %1 is a title such as Filter or Score</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message>
+        <source>the value is empty; specify a %1</source>
+        <extracomment>%1 is a noun such as folder, file or label</extracomment>
+        <translation>o valor está vazio; especifique um valor (%1)</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; check the spelling</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation>não há %1 `%2`; verifique a grafia</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; none are defined, so create one first</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
+        <translation>não há %1 `%2`; nenhum item desse tipo está definido, crie um primeiro</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name</extracomment>
+        <translation>não há %1 `%2`; você quis dizer `%3`?</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; available: %3</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 a list of names</extracomment>
+        <translation>não há %1 `%2`; disponíveis: %3</translation>
+    </message>
+    <message>
+        <source>unknown %1 `%2`; did you mean `%3`? Available: %4</source>
+        <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name, %4 a list of names</extracomment>
+        <translation>não há %1 `%2`; você quis dizer `%3`? Disponíveis: %4</translation>
+    </message>
+    <message>
+        <source>%1 is not an amount in dollars; specify a number such as 0.25</source>
+        <translation>%1 não é uma quantia em dólares; especifique um número como 0.25</translation>
+    </message>
+    <message>
+        <source>effort</source>
+        <extracomment>Noun inserted in messages about an unknown or empty value</extracomment>
+        <translation>esforço</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in messages instead of a path</extracomment>
+        <translation>entrada padrão</translation>
+    </message>
+    <message>
+        <source>standard input is larger than %1 MiB; use a smaller file</source>
+        <translation>a entrada padrão é maior que %1 MiB; use um arquivo menor</translation>
+    </message>
+    <message>
+        <source>%1 is larger than %2 MiB; use a smaller file</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 é maior que %2 MiB; use um arquivo menor</translation>
+    </message>
+    <message>
+        <source>standard input is a folder: specify a file in it, or pipe text into the command</source>
+        <translation>a entrada padrão é uma pasta: especifique um arquivo nela ou passe texto ao comando por um pipe</translation>
+    </message>
+    <message>
+        <source>standard input is closed: specify a file, or pipe text into the command</source>
+        <translation>a entrada padrão está fechada: especifique um arquivo ou passe texto ao comando por um pipe</translation>
+    </message>
+    <message>
+        <source>standard input cannot be read: specify a file instead</source>
+        <translation>a entrada padrão não pode ser lida: especifique um arquivo em vez disso</translation>
+    </message>
+    <message>
+        <source>the file name is empty; specify a file</source>
+        <translation>o nome do arquivo está vazio; especifique um arquivo</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation>%1 é uma pasta: especifique um arquivo nela</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 the reason</extracomment>
+        <translation>%1 não pode ser lido: %2. Verifique o caminho e suas permissões</translation>
+    </message>
+    <message>
+        <source>%1 is not UTF-8 text: invalid byte at offset %2. Convert it to UTF-8</source>
+        <extracomment>%1 is a path or another source, %2 a number of bytes</extracomment>
+        <translation>%1 não é texto UTF-8: byte inválido na posição %2. Converta para UTF-8</translation>
+    </message>
+    <message>
+        <source>No request was sent, because it was not confirmed. Confirm it, or add --yes.</source>
+        <translation>Nenhuma requisição foi enviada, porque não houve confirmação. Confirme ou adicione --yes.</translation>
+    </message>
+    <message>
+        <source>no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.</source>
+        <translation>nenhuma requisição foi enviada: não há terminal para a confirmação. Adicione --yes para enviar sem confirmação.</translation>
+    </message>
+    <message>
+        <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation>o índice está em um servidor, e as ferramentas MCP não se conectam a servidores: execute o comando em um terminal</translation>
+    </message>
+    <message>
+        <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
+        <translation>ainda não há índice. Execute `outcrop-cli index` no espaço de trabalho</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrompido</translation>
+    </message>
+    <message numerus="yes">
+        <source>indexed %1 documents before the search; to include later changes, run `outcrop-cli index`</source>
+        <extracomment>%1 is the number of documents</extracomment>
+        <translation>
+            <numerusform>%1 documento indexado antes da pesquisa; para incluir mudanças posteriores, execute `outcrop-cli index`</numerusform>
+            <numerusform>%1 documentos indexados antes da pesquisa; para incluir mudanças posteriores, execute `outcrop-cli index`</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation>versão</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>hora (UTC)</translation>
+    </message>
+    <message>
+        <source>author</source>
+        <extracomment>Column heading</extracomment>
+        <translation>autor</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading</extracomment>
+        <translation>mensagem</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading</extracomment>
+        <translation>linha</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Column heading</extracomment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>no version</source>
+        <extracomment>A line that is in no version of the file</extracomment>
+        <translation>sem versão</translation>
+    </message>
+    <message>
+        <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
+        <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
+        <translation>Coloca %1 na fila para `worker`, que pode ser executado em outros computadores, e coleta os resultados; exige um armazenamento em PostgreSQL</translation>
+    </message>
+    <message>
+        <source>%1 waiting, %2 in progress, %3 done, %4</source>
+        <extracomment>Progress line; the numbers are jobs, %4 is the cost</extracomment>
+        <translation>%1 aguardando, %2 em andamento, %3 concluídas, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 ensaio</numerusform>
+            <numerusform>%1 ensaios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 agents</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 agente</numerusform>
+            <numerusform>%1 agentes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 evolution runs</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 execução da evolução</numerusform>
+            <numerusform>%1 execuções da evolução</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 embedding requests</source>
+        <extracomment>Inserted in messages about queued jobs; %1 is the number</extracomment>
+        <translation>
+            <numerusform>%1 requisição de embeddings</numerusform>
+            <numerusform>%1 requisições de embeddings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
+        <translation>%1 na fila. Processe a fila com `outcrop-cli worker` e execute este comando novamente para coletar os resultados</translation>
+    </message>
+    <message>
+        <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
+        <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
+        <translation>desistência de %1 após %2 tentativas cujos workers terminaram sem resultado; execute o mesmo comando para tentar novamente</translation>
+    </message>
+    <message>
+        <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
+        <translation>as requisições de workers encerrados à força podem ter custado até %1, além do custo dos resultados</translation>
+    </message>
+</context>
+<context>
+    <name>cli/complexity</name>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages about an unknown value</extracomment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Input of an estimate</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>Send one request to %1 for its estimate?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Enviar uma requisição a %1 para obter sua estimativa?</translation>
+    </message>
+    <message>
+        <source>Recorded as estimate %1. Record its outcome with `estimate outcome %1`.</source>
+        <translation>Gravado como estimativa %1. Grave seu resultado com `estimate outcome %1`.</translation>
+    </message>
+    <message>
+        <source>No estimates are recorded. Record one with `estimate --record`.</source>
+        <translation>Nenhuma estimativa gravada. Grave uma com `estimate --record`.</translation>
+    </message>
+    <message>
+        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <translation>Nenhum resultado. Informe pelo menos uma das opções --tokens, --lines, --files, --hours e --note.</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Tarefa</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Pontuação</translation>
+    </message>
+    <message>
+        <source>Heuristics</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Heurísticas</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Label before a value</extracomment>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>%1 of 100 (raw %2), confidence %3</source>
+        <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
+        <translation>%1 de 100 (bruta: %2), confiança %3</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3)</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a list of reasons</extracomment>
+        <translation>%1, confiança %2 (%3)</translation>
+    </message>
+    <message>
+        <source>not requested</source>
+        <extracomment>The estimate of a model</extracomment>
+        <translation>não solicitada</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 (%3); disagreement %4%</source>
+        <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
+        <translation>%1, confiança %2 (%3); divergência de %4%</translation>
+    </message>
+    <message>
+        <source>Evidence in the text</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Evidência no texto</translation>
+    </message>
+    <message>
+        <source>Steps of the heuristic score</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Passos da pontuação heurística</translation>
+    </message>
+    <message>
+        <source>Reasons for the model&apos;s estimate</source>
+        <extracomment>Heading of a list</extracomment>
+        <translation>Motivos da estimativa do modelo</translation>
+    </message>
+    <message>
+        <source>Limits exceeded</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Limites excedidos</translation>
+    </message>
+    <message>
+        <source>Subtasks</source>
+        <extracomment>Heading of a table</extracomment>
+        <translation>Subtarefas</translation>
+    </message>
+    <message>
+        <source>exceeds a limit</source>
+        <extracomment>Note on a subtask</extracomment>
+        <translation>excede um limite</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading</extracomment>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>passage</source>
+        <extracomment>Column heading</extracomment>
+        <translation>passagem</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <extracomment>Column heading</extracomment>
+        <translation>passo</translation>
+    </message>
+    <message>
+        <source>score</source>
+        <extracomment>Column heading</extracomment>
+        <translation>pontuação</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>threshold</source>
+        <extracomment>Column heading</extracomment>
+        <translation>limiar</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>subtask</source>
+        <extracomment>Column heading</extracomment>
+        <translation>subtarefa</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>confiança</translation>
+    </message>
+    <message>
+        <source>note</source>
+        <extracomment>Column heading</extracomment>
+        <translation>nota</translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>funcionalidade</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>saída</translation>
+    </message>
+    <message>
+        <source>integration</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>integração</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>conceito</translation>
+    </message>
+    <message>
+        <source>special case</source>
+        <extracomment>Input of an estimate</extracomment>
+        <translation>caso especial</translation>
+    </message>
+    <message>
+        <source>id</source>
+        <extracomment>Column heading</extracomment>
+        <translation>id</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tarefa</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <extracomment>Column heading</extracomment>
+        <translation>medida</translation>
+    </message>
+    <message>
+        <source>predicted</source>
+        <extracomment>Column heading</extracomment>
+        <translation>previsto</translation>
+    </message>
+    <message>
+        <source>actual</source>
+        <extracomment>Column heading</extracomment>
+        <translation>real</translation>
+    </message>
+    <message>
+        <source>accuracy</source>
+        <extracomment>Column heading</extracomment>
+        <translation>exatidão</translation>
+    </message>
+    <message>
+        <source>Mean accuracy: %1</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Exatidão média: %1</translation>
+    </message>
+</context>
+<context>
+    <name>cli/context</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>cliente</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>pasta</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>revision</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>revisão</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>origem</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files documented</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 arquivo documentado</numerusform>
+            <numerusform>%1 arquivos documentados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files assumed</source>
+        <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 arquivo presumido</numerusform>
+            <numerusform>%1 arquivos presumidos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation>byte %1</translation>
+    </message>
+    <message>
+        <source>byte %1, line %2</source>
+        <extracomment>Position; %1 and %2 are numbers</extracomment>
+        <translation>byte %1, linha %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at the start; tokenizer: %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <translation>%1 no início; tokenizador: %2</translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <translation>%1 no início, %2% da janela de contexto de %3 tokens; tokenizador: %4</translation>
+    </message>
+    <message>
+        <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <translation>%1 no início, dos quais %2 são adicionados pelo cliente; tokenizador: %3</translation>
+    </message>
+    <message>
+        <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation>%1 no início, %2% da janela de contexto de %3 tokens, dos quais %4 são adicionados pelo cliente; tokenizador: %5</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 na primeira requisição e em cada requisição posterior (preços de %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; caching is not assumed for this model (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 na primeira requisição e em cada requisição posterior; não se presume cache para este modelo (preços de %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request; the price of cached tokens is unknown (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 na primeira requisição e em cada requisição posterior; o preço dos tokens em cache é desconhecido (preços de %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request and for each later request, because there are too few tokens to cache (prices as of %3)</source>
+        <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
+        <translation>%1: %2 na primeira requisição e em cada requisição posterior, porque há poucos tokens para o cache (preços de %3)</translation>
+    </message>
+    <message>
+        <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
+        <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
+        <translation>%1: %2 na primeira requisição, %3 em cada requisição posterior enquanto %4 tokens estiverem no cache (preços de %5)</translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown. Select another model with --model.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>O preço de %1 é desconhecido. Selecione outro modelo com --model.</translation>
+    </message>
+    <message>
+        <source>%1 more after the client reads %2</source>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <translation>mais %1 depois que o cliente lê %2</translation>
+    </message>
+    <message>
+        <source>if started in %1: %2</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <translation>se iniciado em %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>se iniciado em %1 outra pasta: arquivos também são truncados ou ignorados; --client %2 lista essa pasta</numerusform>
+            <numerusform>se iniciado em %1 outras pastas: arquivos também são truncados ou ignorados; --client %2 lista essas pastas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 other folders not checked</source>
+        <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 outra pasta não verificada</numerusform>
+            <numerusform>%1 outras pastas não verificadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 Extra tokens: %4</source>
+        <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
+        <translation>%1: %2: %3 Tokens extras: %4</translation>
+    </message>
+    <message>
+        <source>Not read: %1, such as %2. To read these paths, add %3.</source>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <translation>Não lidos: %1, como %2. Para ler estes caminhos, adicione %3.</translation>
+    </message>
+    <message>
+        <source>%1 (%2), started in %3</source>
+        <extracomment>%1 is a client, %2 the evidence for its behavior, %3 a folder</extracomment>
+        <translation>%1 (%2), iniciado em %3</translation>
+    </message>
+    <message>
+        <source>Note: %1</source>
+        <translation>Nota: %1</translation>
+    </message>
+    <message>
+        <source>note: %1 was not checked in %2, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders</extracomment>
+        <translation>nota: %1 não foi verificado em %2, onde trunca ou ignora arquivos. Verifique estas pastas com --from</translation>
+    </message>
+    <message numerus="yes">
+        <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
+        <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
+        <translation>
+            <numerusform>nota: %1 não foi verificado em %2 e em %3 outra pasta, onde trunca ou ignora arquivos. Verifique estas pastas com --from</numerusform>
+            <numerusform>nota: %1 não foi verificado em %2 e em %3 outras pastas, onde trunca ou ignora arquivos. Verifique estas pastas com --from</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 as %2</source>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <translation>%1 como %2</translation>
+    </message>
+    <message>
+        <source>%1 at %2</source>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <translation>%1 no %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
+        <translation>%1: %2 (%3), carregado quando o cliente lê um arquivo acessado</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a file</extracomment>
+        <translation>ausente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: unchanged, %2 tokens</source>
+        <extracomment>%1 is a client, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1: sem mudança, %2 token</numerusform>
+            <numerusform>%1: sem mudança, %2 tokens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4)</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3 token (%4)</numerusform>
+            <numerusform>%1: %2 → %3 tokens (%4)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
+        <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
+        <translation>
+            <numerusform>%1: %2 → %3 token (%4), %5 → %6 na primeira requisição</numerusform>
+            <numerusform>%1: %2 → %3 tokens (%4), %5 → %6 na primeira requisição</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
+        <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>
+            <numerusform>O primeiro byte (%1) é igual e pode ser lido do cache; a primeira diferença está em %2.</numerusform>
+            <numerusform>Os primeiros %1 bytes são iguais e podem ser lidos do cache; a primeira diferença está em %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--check requires --max-tokens or --no-cuts</source>
+        <translation>--check exige --max-tokens ou --no-cuts</translation>
+    </message>
+    <message>
+        <source>--max-tokens and --no-cuts require --check</source>
+        <translation>--max-tokens e --no-cuts exigem --check</translation>
+    </message>
+    <message>
+        <source>--diff requires --as table or json, and cannot be combined with --check</source>
+        <translation>--diff exige --as table ou json e não pode ser combinada com --check</translation>
+    </message>
+    <message>
+        <source>--as columns compares clients: pass several with --client, such as codex,claude</source>
+        <translation>--as columns compara clientes: informe vários com --client, como codex,claude</translation>
+    </message>
+    <message>
+        <source>--diff requires a revision, such as HEAD~1, or two, such as main..HEAD</source>
+        <translation>--diff exige uma revisão, como HEAD~1, ou duas, como main..HEAD</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: %2 token é carregado no início; o limite é %3. Encurte os arquivos ou aumente --max-tokens</numerusform>
+            <numerusform>%1: %2 tokens são carregados no início; o limite é %3. Encurte os arquivos ou aumente --max-tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no files were checked: no client loads a file from this folder. Try another folder or client</source>
+        <translation>nenhum arquivo foi verificado: nenhum cliente carrega um arquivo desta pasta. Tente outra pasta ou outro cliente</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 arquivo mudaria; adicione --yes para gravar sem confirmação ou --dry-run para ver as mudanças</numerusform>
+            <numerusform>%1 arquivos mudariam; adicione --yes para gravar sem confirmação ou --dry-run para ver as mudanças</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>Gravar %1 arquivo?</numerusform>
+            <numerusform>Gravar %1 arquivos?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>changed before the error: %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>alterado antes do erro: %1</translation>
+    </message>
+    <message>
+        <source>Wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 gravado</translation>
+    </message>
+    <message>
+        <source>Removed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 removido</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <extracomment>State of a generated file: up to date</extracomment>
+        <translation>atualizado</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>State of a generated file: does not exist</extracomment>
+        <translation>novo</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>State of a generated file: the source has changed</extracomment>
+        <translation>alterado</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a generated file: edited since</extracomment>
+        <translation>editado</translation>
+    </message>
+    <message>
+        <source>handwritten</source>
+        <extracomment>State of a file: not generated</extracomment>
+        <translation>escrito à mão</translation>
+    </message>
+    <message>
+        <source>stale</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation>desatualizado</translation>
+    </message>
+    <message>
+        <source>edited, replaced</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation>editado, substituído</translation>
+    </message>
+    <message>
+        <source>edited, removed</source>
+        <extracomment>State of a generated file</extracomment>
+        <translation>editado, removido</translation>
+    </message>
+    <message>
+        <source>stale, removed</source>
+        <extracomment>State of a generated file: the source no longer exists</extracomment>
+        <translation>desatualizado, removido</translation>
+    </message>
+    <message>
+        <source>No files to write. Check the source (--from) and the clients (--to).</source>
+        <translation>Nenhum arquivo a gravar. Verifique a origem (--from) e os clientes (--to).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files up to date</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 arquivo atualizado</numerusform>
+            <numerusform>%1 arquivos atualizados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>remove %1</source>
+        <extracomment>Planned change; %1 is a path</extracomment>
+        <translation>remover %1</translation>
+    </message>
+    <message>
+        <source>copy %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation>copiar %1 para %2</translation>
+    </message>
+    <message>
+        <source>Not copied from %1</source>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <translation>Não copiado de %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 of %3 files kept unchanged</source>
+        <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1: %2 de %3 arquivo mantido inalterado</numerusform>
+            <numerusform>%1: %2 de %3 arquivos mantidos inalterados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>bytes</source>
+        <extracomment>Column heading</extracomment>
+        <translation>bytes</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>mudança</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>evidência</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivos</translation>
+    </message>
+    <message>
+        <source>files after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivos após leitura</translation>
+    </message>
+    <message>
+        <source>files not loaded</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivos não carregados</translation>
+    </message>
+    <message>
+        <source>files on demand</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivos sob demanda</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>listed files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivos listados</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading</extracomment>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>shortened descriptions</source>
+        <extracomment>Column heading</extracomment>
+        <translation>descrições encurtadas</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tamanho</translation>
+    </message>
+    <message>
+        <source>skipped files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivos ignorados</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>state after</source>
+        <extracomment>Column heading</extracomment>
+        <translation>estado depois</translation>
+    </message>
+    <message>
+        <source>state before</source>
+        <extracomment>Column heading</extracomment>
+        <translation>estado antes</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>tokens after touch</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tokens após leitura</translation>
+    </message>
+    <message>
+        <source>truncated at</source>
+        <extracomment>Column heading</extracomment>
+        <translation>truncado em</translation>
+    </message>
+    <message>
+        <source>truncated files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivos truncados</translation>
+    </message>
+</context>
+<context>
+    <name>cli/edit</name>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>pasta</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>camada</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+----------
+Column heading</extracomment>
+        <translation>nível</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2 more</source>
+        <extracomment>%1 is a path, %2 the number of other files</extracomment>
+        <translation>
+            <numerusform>%1 e mais %2</numerusform>
+            <numerusform>%1 e mais %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is a file; specify the folder of the repository</source>
+        <translation>%1 é um arquivo; especifique a pasta do repositório</translation>
+    </message>
+    <message>
+        <source>Write config.toml?</source>
+        <extracomment>Question before writing</extracomment>
+        <translation>Gravar config.toml?</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 alterado</translation>
+    </message>
+    <message>
+        <source>Moved %1 to %2</source>
+        <extracomment>%1 and %2 are paths</extracomment>
+        <translation>%1 movido para %2</translation>
+    </message>
+    <message>
+        <source>Created %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 criado</translation>
+    </message>
+    <message>
+        <source>already done: %1</source>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <translation>já feito: %1</translation>
+    </message>
+    <message>
+        <source>no files were written</source>
+        <translation>nenhum arquivo foi gravado</translation>
+    </message>
+    <message>
+        <source>move %1 to %2</source>
+        <extracomment>Planned change; %1 and %2 are paths</extracomment>
+        <translation>mover %1 para %2</translation>
+    </message>
+    <message>
+        <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
+        <translation>esta mudança tornaria o espaço de trabalho inválido; por isso, não foi gravada; --force a grava mesmo assim</translation>
+    </message>
+    <message>
+        <source>No changes</source>
+        <translation>Nenhuma mudança</translation>
+    </message>
+    <message>
+        <source>not sent</source>
+        <extracomment>Value in a column of costs: the layer is not in the request</extracomment>
+        <translation>não enviada</translation>
+    </message>
+    <message>
+        <source>no matches</source>
+        <translation>nenhuma ocorrência</translation>
+    </message>
+    <message>
+        <source>this workspace has no folder %1 with documents; check the path</source>
+        <translation>este espaço de trabalho não tem uma pasta %1 com documentos; verifique o caminho</translation>
+    </message>
+    <message numerus="yes">
+        <source>Created %1 files in %2</source>
+        <extracomment>%1 is a number, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%1 arquivo criado em %2</numerusform>
+            <numerusform>%1 arquivos criados em %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Added %1, %2, an experiment with %3, and %4</source>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <translation>Adicionados: %1, %2, um experimento com %3 e %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 recorded turns</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 turno gravado</numerusform>
+            <numerusform>%1 turnos gravados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 sugestão</numerusform>
+            <numerusform>%1 sugestões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 ensaio</numerusform>
+            <numerusform>%1 ensaios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>mais %1 arquivo</numerusform>
+            <numerusform>mais %1 arquivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, position %2</source>
+        <extracomment>%1 is a tier, %2 a number</extracomment>
+        <translation>%1, posição %2</translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn after the move. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation>Custos de entrada: `%1` é o custo extra do próximo turno após a movimentação. `%2` é o custo extra de um turno após uma edição desta camada. `%3` é o custo de uma requisição que lê o cache.</translation>
+    </message>
+    <message>
+        <source>Input costs: `%1` is the extra cost of the next turn with the new layer. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
+        <extracomment>%1 to %3 are column headings</extracomment>
+        <translation>Custos de entrada: `%1` é o custo extra do próximo turno com a nova camada. `%2` é o custo extra de um turno após uma edição desta camada. `%3` é o custo de uma requisição que lê o cache.</translation>
+    </message>
+    <message>
+        <source>Sizes are in characters.</source>
+        <translation>Os tamanhos são em caracteres.</translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --to TIER, --before LAYER or --after LAYER</source>
+        <translation>falta o destino: adicione --to TIER, --before LAYER ou --after LAYER</translation>
+    </message>
+    <message>
+        <source>a layer cannot be moved next to itself; specify another layer</source>
+        <translation>uma camada não pode ser movida para junto de si mesma; especifique outra camada</translation>
+    </message>
+    <message>
+        <source>layer `%1` is in tier %2, not %3; omit --to, or specify another layer</source>
+        <translation>a camada `%1` está no nível %2, não em %3; omita --to ou especifique outra camada</translation>
+    </message>
+    <message>
+        <source>NAME is missing: a document of kind %1 requires a name</source>
+        <translation>falta NAME: um documento do tipo %1 exige um nome</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters in %1</source>
+        <extracomment>%1 is a list of locations such as layers/a.md:7</extracomment>
+        <translation>
+            <numerusform>%n caractere em %1</numerusform>
+            <numerusform>%n caracteres em %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>No duplicated passages of at least %n characters. To find shorter ones, lower --min-length.</source>
+        <translation>
+            <numerusform>Nenhuma passagem duplicada de pelo menos %n caractere. Para encontrar passagens mais curtas, reduza --min-length.</numerusform>
+            <numerusform>Nenhuma passagem duplicada de pelo menos %n caracteres. Para encontrar passagens mais curtas, reduza --min-length.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>`%1` is not a file and line; use the form layers/soil.md:12</source>
+        <translation>`%1` não é um arquivo e uma linha; use o formato layers/soil.md:12</translation>
+    </message>
+    <message>
+        <source>there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages</source>
+        <translation>não há passagem duplicada em %1; `outcrop-cli partials find` lista todas as passagens duplicadas</translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <translation>este espaço de trabalho não tem o documento %1; verifique o caminho</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <translation>%1 em %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 places</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 lugar</numerusform>
+            <numerusform>%1 lugares</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 files</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 arquivo</numerusform>
+            <numerusform>%1 arquivos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--remove does not take a VALUE; omit one of them</source>
+        <translation>--remove não aceita um VALUE; omita um deles</translation>
+    </message>
+    <message>
+        <source>VALUE is missing; use --remove to remove the field</source>
+        <translation>falta VALUE; use --remove para remover o campo</translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>cadência</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading</extracomment>
+        <translation>condição</translation>
+    </message>
+    <message>
+        <source>edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>edição</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation>perdas</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <extracomment>Column heading</extracomment>
+        <translation>uma vez</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ordem</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>provedor</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>requisição</translation>
+    </message>
+    <message>
+        <source>unchanged prefix</source>
+        <extracomment>Column heading</extracomment>
+        <translation>prefixo inalterado</translation>
+    </message>
+    <message>
+        <source>use</source>
+        <extracomment>Column heading</extracomment>
+        <translation>uso</translation>
+    </message>
+    <message>
+        <source>warm cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation>cache quente</translation>
+    </message>
+</context>
+<context>
+    <name>cli/evolution</name>
+    <message>
+        <source>the period is empty: --since must be earlier than --until</source>
+        <translation>o período está vazio: --since deve ser anterior a --until</translation>
+    </message>
+    <message>
+        <source>--since is in the future; specify an earlier time</source>
+        <translation>--since está no futuro; especifique uma hora anterior</translation>
+    </message>
+    <message>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml não tem agendamento em [evolution]. Adicione um, como schedule = &quot;7,13,21&quot;</translation>
+    </message>
+    <message>
+        <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
+        <translation>Nenhuma sugestão. A maioria das sugestões se baseia em turnos gravados: envie prompts ou importe turnos com `outcrop-cli log import`.</translation>
+    </message>
+    <message>
+        <source>%1 from %2; %3 already suggested. Report: %4</source>
+        <extracomment>%1 is “3 new suggestions”, %2 “40 turns”, %3 “2 changes”, %4 the path of the report</extracomment>
+        <translation>%1 a partir de %2; já sugeridas: %3. Relatório: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new suggestions</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 nova sugestão</numerusform>
+            <numerusform>%1 novas sugestões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 turno</numerusform>
+            <numerusform>%1 turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 changes</source>
+        <extracomment>Inserted in “%1 from %2; %3 already suggested.” %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 mudança</numerusform>
+            <numerusform>%1 mudanças</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>scheduler</source>
+        <extracomment>Noun inserted in messages about a wrong value of --print-schedule</extracomment>
+        <translation>agendador</translation>
+    </message>
+    <message>
+        <source>no.</source>
+        <extracomment>Column heading: number of a suggestion</extracomment>
+        <translation>nº</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>suggestion</source>
+        <extracomment>Column heading</extracomment>
+        <translation>sugestão</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>confiança</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: state of a suggestion</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>última mudança (UTC)</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: number of changes</extracomment>
+        <translation>mudanças</translation>
+    </message>
+    <message>
+        <source>No versions in %1 yet. Change or commit a document first.</source>
+        <extracomment>%1 is the name of a history, such as git</extracomment>
+        <translation>Ainda não há versões em %1. Altere primeiro um documento ou faça commit dele.</translation>
+    </message>
+    <message>
+        <source>No versions of %1 in %2. Check the path, or change or commit the file first.</source>
+        <extracomment>%1 is a path, %2 the name of a history, such as git</extracomment>
+        <translation>Não há versões de %1 em %2. Verifique o caminho, ou altere primeiro o arquivo ou faça commit dele.</translation>
+    </message>
+    <message>
+        <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
+        <extracomment>%1 is a revision</extracomment>
+        <translation>O prompt de `%1` não pode ser composto. Corrija os erros informados.</translation>
+    </message>
+    <message>
+        <source>this workspace has no document %1; check the path</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>este espaço de trabalho não tem o documento %1; verifique o caminho</translation>
+    </message>
+    <message>
+        <source>The prompts are identical</source>
+        <translation>Os prompts são idênticos</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Column heading: name of a version</extracomment>
+        <translation>rótulo</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Column heading</extracomment>
+        <translation>versão</translation>
+    </message>
+    <message>
+        <source>time (UTC)</source>
+        <extracomment>Column heading</extracomment>
+        <translation>hora (UTC)</translation>
+    </message>
+    <message>
+        <source>message</source>
+        <extracomment>Column heading: message of a commit</extracomment>
+        <translation>mensagem</translation>
+    </message>
+    <message>
+        <source>no longer in the history</source>
+        <extracomment>Cell instead of the message of a version</extracomment>
+        <translation>não está mais no histórico</translation>
+    </message>
+    <message>
+        <source>No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version.</source>
+        <translation>Ainda não há rótulos. Rótulos nomeiam versões do prompt inteiro; `outcrop-cli label set production` rotula a última versão.</translation>
+    </message>
+    <message>
+        <source>Previous version: %1</source>
+        <extracomment>%1 is the ID of a version</extracomment>
+        <translation>Versão anterior: %1</translation>
+    </message>
+    <message>
+        <source>current files that differ from this version (%1): %2</source>
+        <extracomment>%1 is a number, %2 a list of paths</extracomment>
+        <translation>arquivos atuais que diferem desta versão (%1): %2</translation>
+    </message>
+    <message>
+        <source>No suggestions. `outcrop-cli evolve` creates suggestions from recorded turns.</source>
+        <translation>Nenhuma sugestão. `outcrop-cli evolve` cria sugestões a partir de turnos gravados.</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <extracomment>State of a suggestion</extracomment>
+        <translation>aberta</translation>
+    </message>
+    <message>
+        <source>accepting</source>
+        <extracomment>State of a suggestion that is being accepted</extracomment>
+        <translation>em aceitação</translation>
+    </message>
+    <message>
+        <source>accepted</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation>aceita</translation>
+    </message>
+    <message>
+        <source>partly</source>
+        <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
+        <translation>em parte</translation>
+    </message>
+    <message>
+        <source>edited</source>
+        <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
+        <translation>editada</translation>
+    </message>
+    <message>
+        <source>rejected</source>
+        <extracomment>State of a suggestion, and its decision</extracomment>
+        <translation>rejeitada</translation>
+    </message>
+    <message>
+        <source>undone</source>
+        <extracomment>Decision about a suggestion that was accepted before</extracomment>
+        <translation>desfeita</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <extracomment>Decision about a suggestion: postponed</extracomment>
+        <translation>adiada</translation>
+    </message>
+    <message>
+        <source>claimed</source>
+        <extracomment>Decision about a suggestion: a person reviews it</extracomment>
+        <translation>reservada</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation>abandonada</translation>
+    </message>
+    <message>
+        <source>unclear</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation>incerta</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation>%1, com %2</translation>
+    </message>
+    <message>
+        <source>Suggestion %1 (%2): %3</source>
+        <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
+        <translation>Sugestão %1 (%2): %3</translation>
+    </message>
+    <message>
+        <source>Suggestion %1: %2</source>
+        <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
+        <translation>Sugestão %1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation>%1, confiança %2</translation>
+    </message>
+    <message>
+        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
+        <translation>%1, confiança %2 de que os números não se devem ao acaso. Você decide se a mudança ajuda</translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff: you decide what to change.</source>
+        <translation>Esta sugestão não tem diff: você decide o que alterar.</translation>
+    </message>
+    <message>
+        <source>hunk %1</source>
+        <extracomment>%1 is a number. A hunk is a block of changed lines in a diff</extracomment>
+        <translation>trecho %1</translation>
+    </message>
+    <message>
+        <source>hunk %1, accepted</source>
+        <translation>trecho %1, aceito</translation>
+    </message>
+    <message>
+        <source>hunk %1, not accepted</source>
+        <translation>trecho %1, não aceito</translation>
+    </message>
+    <message>
+        <source>%1 hunks %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 partly”, %2 a list of numbers</extracomment>
+        <translation>%1, trechos %2</translation>
+    </message>
+    <message>
+        <source>%1 by %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted”, %2 a person</extracomment>
+        <translation>%1 por %2</translation>
+    </message>
+    <message>
+        <source>%1, commit %2</source>
+        <extracomment>%1 is a decision, such as “2026-11-21 18:30 accepted by ada”, %2 the ID of a commit</extracomment>
+        <translation>%1, commit %2</translation>
+    </message>
+    <message>
+        <source>Changed %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 alterado</translation>
+    </message>
+    <message>
+        <source>Not committed: %1</source>
+        <extracomment>%1 is an error</extracomment>
+        <translation>Commit não feito: %1</translation>
+    </message>
+    <message>
+        <source>%1 had uncommitted changes; they are included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 tinha mudanças sem commit; elas foram incluídas neste commit</translation>
+    </message>
+    <message>
+        <source>%1 has uncommitted changes; they will be included in this commit</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 tem mudanças sem commit; elas serão incluídas neste commit</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made; both changes were merged</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 mudou desde que a sugestão foi feita; as duas mudanças foram mescladas</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 mudou desde que a sugestão foi feita, e sua versão anterior não está no histórico; cada trecho foi localizado por suas linhas</translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further down</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>o trecho %1 está agora na linha %2, %3 linha abaixo</numerusform>
+            <numerusform>o trecho %1 está agora na linha %2, %3 linhas abaixo</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>hunk %1 is now at line %2, %3 lines further up</source>
+        <extracomment>%1 is the number of the hunk, %2 a line number, %3 the number of lines with separators</extracomment>
+        <translation>
+            <numerusform>o trecho %1 está agora na linha %2, %3 linha acima</numerusform>
+            <numerusform>o trecho %1 está agora na linha %2, %3 linhas acima</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <extracomment>%1 is a path, %4 a problem</extracomment>
+        <translation>%1: trecho %2 (linha %3 da versão da sugestão): %4</translation>
+    </message>
+    <message>
+        <source>original version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>versão original:</translation>
+    </message>
+    <message>
+        <source>current version:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>versão atual:</translation>
+    </message>
+    <message>
+        <source>suggestion:</source>
+        <extracomment>Heading above the lines of a conflict</extracomment>
+        <translation>sugestão:</translation>
+    </message>
+    <message>
+        <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation>a sugestão %1 entra em conflito com a versão atual de %2; o arquivo não foi alterado. Aceite uma versão editada com --edited ou rejeite a sugestão.</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3 tokens before, %4 after. %5</source>
+        <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
+        <translation>%1 %2: %3 tokens antes, %4 depois. %5</translation>
+    </message>
+    <message>
+        <source>The change was not tested: %1</source>
+        <extracomment>%1 is a reason</extracomment>
+        <translation>A mudança não foi testada: %1</translation>
+    </message>
+    <message>
+        <source>Responses were not compared; add --provider to compare them</source>
+        <translation>As respostas não foram comparadas; adicione --provider para compará-las</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2</source>
+        <extracomment>%1 is a number, %2 a problem</extracomment>
+        <translation>interação %1: %2</translation>
+    </message>
+    <message>
+        <source>interaction %1: prompt unchanged</source>
+        <translation>interação %1: prompt inalterado</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after</source>
+        <translation>interação %1: %2 tokens antes, %3 depois</translation>
+    </message>
+    <message>
+        <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
+        <translation>interação %1: %2 tokens antes, %3 depois; %4% das palavras da resposta gravada e da nova coincidem</translation>
+    </message>
+    <message>
+        <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
+        <extracomment>%1 is the reason: the limit that the prompt would exceed</extracomment>
+        <translation>%1. A sugestão não foi aceita; --allow-growth a aceita mesmo assim</translation>
+    </message>
+    <message>
+        <source>the diff of suggestion %1</source>
+        <extracomment>Inserted in error messages as the name of a text</extracomment>
+        <translation>o diff da sugestão %1</translation>
+    </message>
+    <message>
+        <source>the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it</source>
+        <translation>o texto editado está vazio; por isso, a sugestão não foi aceita; use `suggestions reject` para rejeitá-la</translation>
+    </message>
+    <message>
+        <source>no hunks were given: list them, such as 1,3</source>
+        <translation>nenhum trecho foi informado: liste-os, como 1,3</translation>
+    </message>
+    <message>
+        <source>Send recorded interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Enviar interações gravadas a %1, uma requisição para cada?</translation>
+    </message>
+    <message>
+        <source>--reason is empty. Enter the reason for the rejection</source>
+        <translation>--reason está vazia. Digite o motivo da rejeição</translation>
+    </message>
+    <message>
+        <source>%1 sent, %2, %3</source>
+        <extracomment>%1 is “3 suggestions”, %2 “2 decisions”, %3 “1 ignored update”</extracomment>
+        <translation>enviadas: %1; %2; %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 suggestions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 sugestão</numerusform>
+            <numerusform>%1 sugestões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 decisions</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 decisão</numerusform>
+            <numerusform>%1 decisões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 ignored updates</source>
+        <extracomment>Inserted in “%1 sent, %2, %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 atualização ignorada</numerusform>
+            <numerusform>%1 atualizações ignoradas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/experiments</name>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of an experiment</extracomment>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <extracomment>Column heading: names of the compared prompt variants</extracomment>
+        <translation>braços</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <extracomment>Column heading: number of cases</extracomment>
+        <translation>casos</translation>
+    </message>
+    <message>
+        <source>metrics</source>
+        <extracomment>Column heading: names of metrics</extracomment>
+        <translation>métricas</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading: progress of a run</extracomment>
+        <translation>execução</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <extracomment>Column heading</extracomment>
+        <translation>braço</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>provedor</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>calls</source>
+        <extracomment>Column heading: number of calls</extracomment>
+        <translation>chamadas</translation>
+    </message>
+    <message>
+        <source>tokens per request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tokens por requisição</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading, and label of a line</extracomment>
+        <translation>custo</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation>métrica</translation>
+    </message>
+    <message>
+        <source>effect</source>
+        <extracomment>Column heading: size of an effect in standard deviations</extracomment>
+        <translation>efeito</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <extracomment>Column heading: statistical power</extracomment>
+        <translation>poder</translation>
+    </message>
+    <message>
+        <source>required cases</source>
+        <extracomment>Column heading</extracomment>
+        <translation>casos necessários</translation>
+    </message>
+    <message>
+        <source>smallest detectable effect</source>
+        <extracomment>Column heading</extracomment>
+        <translation>menor efeito detectável</translation>
+    </message>
+    <message>
+        <source>effect source</source>
+        <extracomment>Column heading</extracomment>
+        <translation>origem do efeito</translation>
+    </message>
+    <message>
+        <source>case</source>
+        <extracomment>Column heading</extracomment>
+        <translation>caso</translation>
+    </message>
+    <message>
+        <source>failed assertion</source>
+        <extracomment>Column heading</extracomment>
+        <translation>asserção com falha</translation>
+    </message>
+    <message>
+        <source>details</source>
+        <extracomment>Column heading: reason why an assertion failed</extracomment>
+        <translation>detalhes</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>Column heading: difference between two arms</extracomment>
+        <translation>mudança</translation>
+    </message>
+    <message>
+        <source>df</source>
+        <extracomment>Column heading: degrees of freedom of a t test</extracomment>
+        <translation>gl</translation>
+    </message>
+    <message>
+        <source>p (Holm)</source>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <translation>p (Holm)</translation>
+    </message>
+    <message>
+        <source>p (Wilcoxon)</source>
+        <extracomment>Column heading: p value of the Wilcoxon test</extracomment>
+        <translation>p (Wilcoxon)</translation>
+    </message>
+    <message>
+        <source>p (McNemar)</source>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <translation>p (McNemar)</translation>
+    </message>
+    <message>
+        <source>95% interval</source>
+        <extracomment>Column heading: confidence interval</extracomment>
+        <translation>intervalo de 95%</translation>
+    </message>
+    <message>
+        <source>claim</source>
+        <extracomment>Column heading: claim in a recorded experiment</extracomment>
+        <translation>afirmação</translation>
+    </message>
+    <message>
+        <source>record</source>
+        <extracomment>Column heading: claimed value in the record</extracomment>
+        <translation>registro</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <extracomment>Column heading: value computed from the rows of the record</extracomment>
+        <translation>linhas</translation>
+    </message>
+    <message>
+        <source>Metrics available in experiments/NAME.yaml:</source>
+        <translation>Métricas disponíveis em experiments/NAME.yaml:</translation>
+    </message>
+    <message>
+        <source>%1; needs no provider</source>
+        <extracomment>%1 is the quantity that a metric measures</extracomment>
+        <translation>%1; não precisa de provedor</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <extracomment>State of a run: cannot be read</extracomment>
+        <translation>ilegível</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>State of an experiment</extracomment>
+        <translation>não executada</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %2 trials</source>
+        <extracomment>%1 is the number of trials with a result; %2 that of all trials, with separators</extracomment>
+        <translation>
+            <numerusform>%1 de %2 ensaio</numerusform>
+            <numerusform>%1 de %2 ensaios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
+        <translation>Nenhum experimento. Experimentos comparam variantes de prompts; crie um com `outcrop-cli new experiment NAME`.</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>nenhum arquivo foi gravado: %1 --force os grava mesmo assim.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 requests</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 requisição</numerusform>
+            <numerusform>%1 requisições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses imported, %2 already stored, %3 failed at the provider</source>
+        <extracomment>%1 is the number of imported responses with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 resposta importada, %2 já armazenadas, %3 com falha no provedor</numerusform>
+            <numerusform>%1 respostas importadas, %2 já armazenadas, %3 com falha no provedor</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>pasta</translation>
+    </message>
+    <message>
+        <source>report</source>
+        <extracomment>Noun inserted in messages about a wrong value of --report: format of a report</extracomment>
+        <translation>formato de relatório</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <extracomment>Label of the line with the number of trials</extracomment>
+        <translation>ensaios</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation>envia</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Label of the line with the expected time</extracomment>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 per case in each of %4</source>
+        <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
+        <translation>%1: %2, %3 por caso em cada um de %4</translation>
+    </message>
+    <message>
+        <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
+        <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
+        <translation>%1, %2 restantes: %3, %4 por caso em cada um de %5</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 cases</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 caso</numerusform>
+            <numerusform>%1 casos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 trials</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 ensaio</numerusform>
+            <numerusform>%1 ensaios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 arms</source>
+        <extracomment>Inserted in “%1: %2, %3 per case in each of %4”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 braço</numerusform>
+            <numerusform>%1 braços</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 of them to the judge</source>
+        <extracomment>%1 is “24 requests”, %2 a number</extracomment>
+        <translation>%1, %2 delas ao juiz</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more with simulated tool replies</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1; até mais %2 com respostas simuladas de ferramentas</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more to the model that simulates tool results</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1; até mais %2 ao modelo que simula resultados de ferramentas</translation>
+    </message>
+    <message>
+        <source>%1; up to %2 more if requests are retried (see --retries)</source>
+        <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
+        <translation>%1; até mais %2 se houver novas tentativas (veja --retries)</translation>
+    </message>
+    <message>
+        <source>none: no API calls</source>
+        <extracomment>Cost of an experiment</extracomment>
+        <translation>nenhum: sem chamadas de API</translation>
+    </message>
+    <message>
+        <source>about %1, with responses of %2 tokens; at most %3</source>
+        <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
+        <translation>cerca de %1, com respostas de %2 tokens; no máximo %3</translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (as in the recorded run)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation>cerca de %1, a %2 por chamada (como na execução gravada)</translation>
+    </message>
+    <message>
+        <source>about %1, at %2 per call (assumed)</source>
+        <extracomment>%1 and %2 are durations, such as “40 s”</extracomment>
+        <translation>cerca de %1, a %2 por chamada (presumido)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, with %2 trials in parallel</source>
+        <extracomment>%1 is “about 4 min, at 2 s per call (assumed)”, %2 the number with separators</extracomment>
+        <translation>
+            <numerusform>%1, com %2 ensaio em paralelo</numerusform>
+            <numerusform>%1, com %2 ensaios em paralelo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Cell instead of a number of calls</extracomment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>judge for %1</source>
+        <extracomment>Name of a row; %1 is the name of an arm</extracomment>
+        <translation>juiz de %1</translation>
+    </message>
+    <message>
+        <source>simulated tools</source>
+        <extracomment>Name of a row: requests to the model that simulates tools</extracomment>
+        <translation>ferramentas simuladas</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <extracomment>%1 is a number of calls</extracomment>
+        <translation>até %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation>no máximo %1</translation>
+    </message>
+    <message>
+        <source>not achievable</source>
+        <extracomment>Cell instead of a number of cases: no number of cases has the target power</extracomment>
+        <translation>inatingível</translation>
+    </message>
+    <message numerus="yes">
+        <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
+        <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
+        <translation>
+            <numerusform>Poder: efeitos em desvios padrão, taxa de erro por família de %1% em %2 teste, poder desejado de %3%</numerusform>
+            <numerusform>Poder: efeitos em desvios padrão, taxa de erro por família de %1% em %2 testes, poder desejado de %3%</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left</source>
+        <translation>%1 de %2 ensaios, %3 com falha, cerca de %4 s restantes</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trials, %3 failed, about %4 s left, current p = %5 (stopping rule)</source>
+        <extracomment>%5 is a p value</extracomment>
+        <translation>%1 de %2 ensaios, %3 com falha, cerca de %4 s restantes, p atual = %5 (regra de parada)</translation>
+    </message>
+    <message>
+        <source>stopped after %1 of %2 trials; run the same command to continue</source>
+        <translation>interrompido após %1 de %2 ensaios; execute o mesmo comando para continuar</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1 --force runs the experiment anyway.</source>
+        <extracomment>%1 is a sentence about the problem</extracomment>
+        <translation>nenhuma requisição foi enviada: %1 --force executa o experimento mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Queue this experiment for workers?</source>
+        <translation>Colocar este experimento na fila para os workers?</translation>
+    </message>
+    <message>
+        <source>Run this experiment?</source>
+        <translation>Executar este experimento?</translation>
+    </message>
+    <message>
+        <source>Experiment %1</source>
+        <extracomment>%1 is the name of an experiment</extracomment>
+        <translation>Experimento %1</translation>
+    </message>
+    <message>
+        <source>Assertions: required pass rate %1%</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>Asserções: taxa de aprovação exigida de %1%</translation>
+    </message>
+    <message>
+        <source>%1: %2 of %3 trials passed</source>
+        <extracomment>%1 is the name of an arm</extracomment>
+        <translation>%1: %2 de %3 ensaios aprovados</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>Confidence interval</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 lower</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>%1 menor</translation>
+    </message>
+    <message>
+        <source>%1 higher</source>
+        <extracomment>%1 is a percentage</extracomment>
+        <translation>%1 maior</translation>
+    </message>
+    <message>
+        <source>n = %1 and %2</source>
+        <extracomment>%1 and %2 are the numbers of cases of two arms</extracomment>
+        <translation>n = %1 e %2</translation>
+    </message>
+    <message>
+        <source>%1 (the record claims %2)</source>
+        <extracomment>%1 is “n = 12 and 11”, %2 a value in the record</extracomment>
+        <translation>%1 (o registro afirma %2)</translation>
+    </message>
+    <message>
+        <source>%1: %2 versus %3</source>
+        <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
+        <translation>%1: %2 versus %3</translation>
+    </message>
+    <message>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation>Médias e teste t de Welch de braços independentes</translation>
+    </message>
+    <message>
+        <source>Paired tests, assuming that row i of both arms is the same case (the record does not state this)</source>
+        <extracomment>Heading above a table</extracomment>
+        <translation>Testes pareados, supondo que a linha i dos dois braços é o mesmo caso (o registro não informa isso)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 claims contradicted by the rows, %2 confirmed, %3 not verifiable</source>
+        <extracomment>%1 is the number of contradicted claims with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 afirmação contradita pelas linhas, %2 confirmadas, %3 não verificáveis</numerusform>
+            <numerusform>%1 afirmações contraditas pelas linhas, %2 confirmadas, %3 não verificáveis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>batch format</source>
+        <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
+        <translation>formato</translation>
+    </message>
+</context>
+<context>
+    <name>cli/formats</name>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading
+----------
+Noun inserted in messages about an unknown value</extracomment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivos</translation>
+    </message>
+    <message>
+        <source>direction</source>
+        <extracomment>Column heading</extracomment>
+        <translation>direção</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Column heading: parts that a format keeps
+----------
+A part of a prompt is in the exported file</extracomment>
+        <translation>mantido</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: parts that a format changes
+----------
+A part of a prompt is changed in the exported file</extracomment>
+        <translation>alterado</translation>
+    </message>
+    <message>
+        <source>part of a prompt</source>
+        <extracomment>Column heading</extracomment>
+        <translation>parte de um prompt</translation>
+    </message>
+    <message>
+        <source>result of export</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado da exportação</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>A part of a prompt is not in the exported file</extracomment>
+        <translation>descartado</translation>
+    </message>
+    <message>
+        <source>in, out</source>
+        <extracomment>Direction of a format: import and export</extracomment>
+        <translation>entrada, saída</translation>
+    </message>
+    <message>
+        <source>in</source>
+        <extracomment>Direction of a format: import only</extracomment>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3, %4</source>
+        <extracomment>%1 is the name of a format, %2 its title, %3 its files, %4 the direction</extracomment>
+        <translation>%1: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>versão</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>descrição</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>parâmetros</translation>
+    </message>
+    <message>
+        <source>system prompt</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>prompt do sistema</translation>
+    </message>
+    <message>
+        <source>messages</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>mensagens</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>conversa</translation>
+    </message>
+    <message>
+        <source>media</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>mídia</translation>
+    </message>
+    <message>
+        <source>tool turns</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>turnos de ferramentas</translation>
+    </message>
+    <message>
+        <source>variables</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>variáveis</translation>
+    </message>
+    <message>
+        <source>conditions</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>condições</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>ferramentas</translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>esquema de saída</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>rótulos</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>tags</translation>
+    </message>
+    <message>
+        <source>metadata</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>metadados</translation>
+    </message>
+    <message>
+        <source>tests</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>testes</translation>
+    </message>
+    <message>
+        <source>other keys</source>
+        <extracomment>Part of a prompt, in a list</extracomment>
+        <translation>outras chaves</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in messages about an empty value
+----------
+Column heading</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about an empty value</extracomment>
+        <translation>pasta</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Size of a file</extracomment>
+        <translation>
+            <numerusform>%1 linha</numerusform>
+            <numerusform>%1 linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Format: %1 (%2)</source>
+        <extracomment>%1 is the name of a format, %2 its title</extracomment>
+        <translation>Formato: %1 (%2)</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <extracomment>Column heading</extracomment>
+        <translation>valor</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading</extracomment>
+        <translation>ação</translation>
+    </message>
+    <message>
+        <source>result</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tamanho</translation>
+    </message>
+    <message>
+        <source>No losses</source>
+        <translation>Sem perdas</translation>
+    </message>
+    <message>
+        <source>Changes: %1</source>
+        <extracomment>%1 is a list such as 1 dropped, 2 approximated</extracomment>
+        <translation>Mudanças: %1</translation>
+    </message>
+    <message>
+        <source>Next: %1</source>
+        <extracomment>%1 is a command line</extracomment>
+        <translation>A seguir: %1</translation>
+    </message>
+    <message>
+        <source>no files were written, because values are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation>nenhum arquivo foi gravado, porque valores são descartados ou truncados e --strict está definida; omita --strict para gravá-los</translation>
+    </message>
+    <message numerus="yes">
+        <source>Write %1 files?</source>
+        <extracomment>Question; %1 is the number of files</extracomment>
+        <translation>
+            <numerusform>Gravar %1 arquivo?</numerusform>
+            <numerusform>Gravar %1 arquivos?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/keys</name>
+    <message>
+        <source>key source</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>origem de chaves</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>provedor</translation>
+    </message>
+    <message>
+        <source>keys are not accepted on the command line, because other programs and the shell history can record them: type the key at the prompt, or pass it on standard input</source>
+        <translation>chaves não são aceitas na linha de comando, porque outros programas e o histórico do shell podem registrá-las: digite a chave quando solicitada ou passe-a pela entrada padrão</translation>
+    </message>
+    <message>
+        <source>unknown provider. Available: %1</source>
+        <extracomment>%1 is a list of providers</extracomment>
+        <translation>provedor desconhecido. Disponíveis: %1</translation>
+    </message>
+    <message>
+        <source>unknown provider. Did you mean `%1`? Available: %2</source>
+        <extracomment>%1 is a provider, %2 a list of providers</extracomment>
+        <translation>provedor desconhecido. Você quis dizer `%1`? Disponíveis: %2</translation>
+    </message>
+    <message>
+        <source>Key for %1 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider</extracomment>
+        <translation>Chave de %1 (não é mostrada):</translation>
+    </message>
+    <message>
+        <source>Key for %1 at %2 (it is not shown):</source>
+        <extracomment>Prompt for input. %1 is a provider, %2 a host</extracomment>
+        <translation>Chave de %1 em %2 (não é mostrada):</translation>
+    </message>
+    <message>
+        <source>the key was not stored</source>
+        <translation>a chave não foi armazenada</translation>
+    </message>
+    <message>
+        <source>Stored the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Chave de %1 armazenada</translation>
+    </message>
+    <message>
+        <source>Stored the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>Chave de %1 em %2 armazenada</translation>
+    </message>
+    <message>
+        <source>Removed the key for %1</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>Chave de %1 removida</translation>
+    </message>
+    <message>
+        <source>Removed the key for %1 at %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>Chave de %1 em %2 removida</translation>
+    </message>
+    <message>
+        <source>Request the model list of %1 with its key?</source>
+        <extracomment>Question. %1 is a provider</extracomment>
+        <translation>Solicitar a lista de modelos de %1 com sua chave?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded without a key (%2, %3 models)</source>
+        <extracomment>%1 is a provider, %2 a host, %3 the number of models</extracomment>
+        <translation>
+            <numerusform>%1 respondeu sem chave (%2, %3 modelo)</numerusform>
+            <numerusform>%1 respondeu sem chave (%2, %3 modelos)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responded with the key from %2 (%3, %4 models)</source>
+        <extracomment>%1 is a provider, %2 the source of the key such as `environment`, %3 a host, %4 the number of models</extracomment>
+        <translation>
+            <numerusform>%1 respondeu com a chave de %2 (%3, %4 modelo)</numerusform>
+            <numerusform>%1 respondeu com a chave de %2 (%3, %4 modelos)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The key for %1 may now be sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>A chave de %1 agora pode ser enviada a %2</translation>
+    </message>
+    <message>
+        <source>The key for %1, including the one in %2, may now be sent to %3</source>
+        <extracomment>%1 is a provider, %2 an environment variable, %3 a host</extracomment>
+        <translation>A chave de %1, incluindo a de %2, agora pode ser enviada a %3</translation>
+    </message>
+    <message>
+        <source>The key for %1 is no longer sent to %2</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>A chave de %1 não é mais enviada a %2</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of the key</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>source</source>
+        <extracomment>Column heading: the source of the key
+----------
+Column heading: the number of the source in the list below</extracomment>
+        <translation>origem</translation>
+    </message>
+    <message>
+        <source>variable</source>
+        <extracomment>Column heading: an environment variable</extracomment>
+        <translation>variável</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Column heading</extracomment>
+        <translation>host</translation>
+    </message>
+    <message>
+        <source>other allowed hosts</source>
+        <extracomment>Column heading</extracomment>
+        <translation>outros hosts permitidos</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>não necessária</translation>
+    </message>
+    <message>
+        <source>host rejected</source>
+        <extracomment>State of a key</extracomment>
+        <translation>host rejeitado</translation>
+    </message>
+    <message>
+        <source>missing, host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>ausente, host não permitido</translation>
+    </message>
+    <message>
+        <source>host not allowed</source>
+        <extracomment>State of a key</extracomment>
+        <translation>host não permitido</translation>
+    </message>
+    <message>
+        <source>key store unavailable</source>
+        <extracomment>State of a key</extracomment>
+        <translation>chaveiro indisponível</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <extracomment>State of a key</extracomment>
+        <translation>pronta</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <extracomment>State of a key</extracomment>
+        <translation>ausente</translation>
+    </message>
+    <message>
+        <source>Search order: %1</source>
+        <extracomment>%1 are the key sources in the order in which they are searched</extracomment>
+        <translation>Ordem de busca: %1</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation>janela</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation>saída</translation>
+    </message>
+    <message>
+        <source>$/M in</source>
+        <extracomment>Column heading: dollars per million input tokens</extracomment>
+        <translation>$/M entrada</translation>
+    </message>
+    <message>
+        <source>$/M out</source>
+        <extracomment>Column heading: dollars per million output tokens</extracomment>
+        <translation>$/M saída</translation>
+    </message>
+    <message>
+        <source>checked %1</source>
+        <extracomment>%1 is a date</extracomment>
+        <translation>verificado em %1</translation>
+    </message>
+    <message>
+        <source>%1: sources disagree about %2. List them with --all.</source>
+        <extracomment>%1 is a model, %2 a list of keys</extracomment>
+        <translation>%1: as origens divergem quanto a %2. Liste-as com --all.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 models</source>
+        <translation>
+            <numerusform>%1 modelo</numerusform>
+            <numerusform>%1 modelos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models</source>
+        <extracomment>%1 is a provider, %2 the number of its models</extracomment>
+        <translation>
+            <numerusform>%1: %2 modelo</numerusform>
+            <numerusform>%1: %2 modelos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 models of known providers, %3 skipped</source>
+        <extracomment>%1 is a catalog, %2 the number of models, %3 such as `12 others`</extracomment>
+        <translation>
+            <numerusform>%1: %2 modelo de provedores conhecidos, ignorados: %3</numerusform>
+            <numerusform>%1: %2 modelos de provedores conhecidos, ignorados: %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 others</source>
+        <extracomment>Inserted into “%1: %2 models of known providers, %3 skipped”</extracomment>
+        <translation>
+            <numerusform>%1 outro</numerusform>
+            <numerusform>%1 outros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Request the model lists of %1?</source>
+        <extracomment>Question. %1 is a list of providers</extracomment>
+        <translation>Solicitar as listas de modelos de %1?</translation>
+    </message>
+    <message>
+        <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
+        <translation>nenhum destes provedores publica uma lista de modelos; importe um catálogo com `outcrop-cli models import`</translation>
+    </message>
+</context>
+<context>
+    <name>cli/knowledge</name>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Progress: %1 of %2 documents
+----------
+%1 is “3 proposed concepts”, %2 “40 untagged texts”</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>--queue adds embeddings to the index and cannot be combined with --rebuild or --words</source>
+        <translation>--queue adiciona embeddings ao índice e não pode ser combinada com --rebuild ou --words</translation>
+    </message>
+    <message>
+        <source>Send every new or changed document to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation>Enviar cada documento novo ou alterado a %1 para obter embeddings?</translation>
+    </message>
+    <message>
+        <source>Send the query to %1 for embeddings?</source>
+        <extracomment>%1 is the host name of a provider</extracomment>
+        <translation>Enviar a consulta a %1 para obter embeddings?</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrompido</translation>
+    </message>
+    <message>
+        <source>there is no index yet: run `outcrop-cli index`</source>
+        <translation>ainda não há índice: execute `outcrop-cli index`</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of a text, inserted in messages</extracomment>
+        <translation>entrada padrão</translation>
+    </message>
+    <message>
+        <source>%1 has no memories; choose another file</source>
+        <extracomment>%1 is a file or “standard input”</extracomment>
+        <translation>%1 não tem memórias; escolha outro arquivo</translation>
+    </message>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages about a wrong value of --client: a program that loads skills</extracomment>
+        <translation>cliente</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>pasta</translation>
+    </message>
+    <message>
+        <source>collection</source>
+        <extracomment>Column heading: collection of documents in the index
+----------
+Noun inserted in messages about a wrong value of --collection</extracomment>
+        <translation>coleção</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>adicionados</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>alterado</translation>
+    </message>
+    <message>
+        <source>removed</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>removidos</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>inalterado</translation>
+    </message>
+    <message>
+        <source>documents</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>documentos</translation>
+    </message>
+    <message>
+        <source>embeddings</source>
+        <extracomment>Column heading: number of embeddings</extracomment>
+        <translation>embeddings</translation>
+    </message>
+    <message numerus="yes">
+        <source>Embeddings were requested for %1 documents.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>Foram solicitados embeddings para %1 documento.</numerusform>
+            <numerusform>Foram solicitados embeddings para %1 documentos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <extracomment>Column heading</extracomment>
+        <translation>skill</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <extracomment>Column heading: state of the description</extracomment>
+        <translation>descrição</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>caracteres</translation>
+    </message>
+    <message>
+        <source>shown characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>caracteres mostrados</translation>
+    </message>
+    <message>
+        <source>whole</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation>inteira</translation>
+    </message>
+    <message>
+        <source>shortened</source>
+        <extracomment>State of a description</extracomment>
+        <translation>encurtada</translation>
+    </message>
+    <message>
+        <source>name only</source>
+        <extracomment>State of a description: the client lists only the name of the skill</extracomment>
+        <translation>só o nome</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <extracomment>State of a description: the client does not list the skill
+----------
+Label of a line: hidden labels of a concept</extracomment>
+        <translation>invisível</translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation>%1: as descrições têm %2 caracteres (orçamento: %3); %4 reduzidas ao nome, %5 encurtadas, %6 invisíveis.</translation>
+    </message>
+    <message>
+        <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
+        <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
+        <translation>%1: as descrições têm %2 caracteres (sem orçamento); %3 reduzidas ao nome, %4 encurtadas, %5 invisíveis.</translation>
+    </message>
+    <message>
+        <source>Source of the rules: %1, checked on %2.</source>
+        <extracomment>%1 is a source, %2 a date</extracomment>
+        <translation>Origem das regras: %1, verificada em %2.</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>Column heading: line number</extracomment>
+        <translation>linha</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>workloads</source>
+        <extracomment>Column heading: names of workloads</extracomment>
+        <translation>cargas de trabalho</translation>
+    </message>
+    <message>
+        <source>title</source>
+        <extracomment>Column heading</extracomment>
+        <translation>título</translation>
+    </message>
+    <message>
+        <source>%1 written to %4, with %2 of %3; %5 without a workload. %3 was not changed.</source>
+        <extracomment>%1 is “3 documents”, %2 “40 lines”, %3 a file or “standard input”, %4 a folder, %5 a number of documents</extracomment>
+        <translation>%1 em %4, com %2 de %3; %5 sem carga de trabalho. %3: sem alterações.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 documento gravado</numerusform>
+            <numerusform>%1 documentos gravados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 lines</source>
+        <extracomment>Inserted in “%1 written to %4, with %2 of %3”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 linha</numerusform>
+            <numerusform>%1 linhas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no results; try other words, or run `outcrop-cli index` to include changed documents</source>
+        <translation>nenhum resultado; tente outras palavras ou execute `outcrop-cli index` para incluir documentos alterados</translation>
+    </message>
+    <message>
+        <source>record %1</source>
+        <extracomment>Location of a result: %1 is the number of a record</extracomment>
+        <translation>registro %1</translation>
+    </message>
+    <message>
+        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>por significado: posição %1 em %2, pontuação %3, acrescenta %4</translation>
+    </message>
+    <message>
+        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>por palavra-chave: posição %1 em %2, pontuação %3, acrescenta %4</translation>
+    </message>
+    <message>
+        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
+        <translation>por palavra-chave corrigida: posição %1 em %2, pontuação %3, acrescenta %4</translation>
+    </message>
+    <message>
+        <source>%1: in %2</source>
+        <extracomment>Reason for a result: %1 is a word of the query, %2 a list of fields</extracomment>
+        <translation>%1: em %2</translation>
+    </message>
+    <message>
+        <source>`%1` was not found; also searched for %2</source>
+        <extracomment>%1 is a word of the query, %2 a list of similar words</extracomment>
+        <translation>`%1` não foi encontrado; também foi pesquisado: %2</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading: reason why a skill is loaded</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>rank</source>
+        <extracomment>Column heading: rank in the search</extracomment>
+        <translation>posição</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <extracomment>Reason why a skill is loaded: it was found by the search</extracomment>
+        <translation>pesquisa</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Reason why a skill is loaded: it has the workload</extracomment>
+        <translation>carga de trabalho</translation>
+    </message>
+    <message>
+        <source>workload and search</source>
+        <extracomment>Reason why a skill is loaded: it has the workload and was found by the search</extracomment>
+        <translation>carga de trabalho e pesquisa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in %2</source>
+        <extracomment>%1 is the number of concepts with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%1 conceito em %2</numerusform>
+            <numerusform>%1 conceitos em %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 concepts in the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of concepts with separators</extracomment>
+        <translation>
+            <numerusform>%1 conceito na taxonomia integrada (este espaço de trabalho não tem nenhuma)</numerusform>
+            <numerusform>%1 conceitos na taxonomia integrada (este espaço de trabalho não tem nenhuma)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with %2</source>
+        <extracomment>%1 is the number of findings with separators, %2 a path</extracomment>
+        <translation>
+            <numerusform>%1 achado com %2</numerusform>
+            <numerusform>%1 achados com %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings with the built-in taxonomy (this workspace has none)</source>
+        <extracomment>%1 is the number of findings with separators</extracomment>
+        <translation>
+            <numerusform>%1 achado com a taxonomia integrada (este espaço de trabalho não tem nenhuma)</numerusform>
+            <numerusform>%1 achados com a taxonomia integrada (este espaço de trabalho não tem nenhuma)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads</source>
+        <translation>este espaço de trabalho não tem taxonomia; `outcrop-cli new taxonomy` cria uma com as nove cargas de trabalho</translation>
+    </message>
+    <message>
+        <source>the destination is missing: add --below CONCEPT or --top</source>
+        <translation>falta o destino: adicione --below CONCEPT ou --top</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in messages about a missing value: label of a concept
+----------
+Column heading: label of a concept
+----------
+Label of a line: label of a concept</extracomment>
+        <translation>rótulo</translation>
+    </message>
+    <message>
+        <source>concept</source>
+        <extracomment>Column heading: concept of a taxonomy</extracomment>
+        <translation>conceito</translation>
+    </message>
+    <message>
+        <source>total with narrower concepts</source>
+        <extracomment>Column heading: number of documents</extracomment>
+        <translation>total com os mais específicos</translation>
+    </message>
+    <message>
+        <source>tag</source>
+        <extracomment>Label of a line: tag of a concept</extracomment>
+        <translation>tag</translation>
+    </message>
+    <message>
+        <source>alternative</source>
+        <extracomment>Label of a line: alternative labels of a concept</extracomment>
+        <translation>alternativo</translation>
+    </message>
+    <message>
+        <source>definition</source>
+        <extracomment>Label of a line: definition of a concept</extracomment>
+        <translation>definição</translation>
+    </message>
+    <message>
+        <source>broader</source>
+        <extracomment>Label of a line: broader concepts</extracomment>
+        <translation>mais amplo</translation>
+    </message>
+    <message>
+        <source>narrower</source>
+        <extracomment>Label of a line: narrower concepts</extracomment>
+        <translation>mais específico</translation>
+    </message>
+    <message>
+        <source>related</source>
+        <extracomment>Label of a line: related concepts</extracomment>
+        <translation>relacionado</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Label of a line: location of a concept</extracomment>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>tagged</source>
+        <extracomment>Label of a line: a tagged document</extracomment>
+        <translation>marcado</translation>
+    </message>
+    <message>
+        <source>broader concept</source>
+        <extracomment>Column heading</extracomment>
+        <translation>conceito mais amplo</translation>
+    </message>
+    <message>
+        <source>texts</source>
+        <extracomment>Column heading: number of texts</extracomment>
+        <translation>textos</translation>
+    </message>
+    <message>
+        <source>similarity</source>
+        <extracomment>Column heading: similarity of texts</extracomment>
+        <translation>similaridade</translation>
+    </message>
+    <message>
+        <source>words</source>
+        <extracomment>Column heading: frequent words</extracomment>
+        <translation>palavras</translation>
+    </message>
+    <message>
+        <source>%1: for example %2</source>
+        <extracomment>%1 is a concept, %2 a list of texts</extracomment>
+        <translation>%1: por exemplo, %2</translation>
+    </message>
+    <message>
+        <source>proposed tag</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tag proposta</translation>
+    </message>
+    <message>
+        <source>confidence</source>
+        <extracomment>Column heading</extracomment>
+        <translation>confiança</translation>
+    </message>
+    <message>
+        <source>evidence</source>
+        <extracomment>Column heading: words and tags that support a proposal</extracomment>
+        <translation>evidência</translation>
+    </message>
+    <message numerus="yes">
+        <source>Too little evidence for %1 skills: %2</source>
+        <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
+        <translation>
+            <numerusform>Evidência insuficiente para %1 skill: %2</numerusform>
+            <numerusform>Evidência insuficiente para %1 skills: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 for %2</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation>%1 para %2</translation>
+    </message>
+    <message>
+        <source>%1 for %2; --accept writes them</source>
+        <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
+        <translation>%1 para %2; --accept as grava</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed tags</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 tag proposta</numerusform>
+            <numerusform>%1 tags propostas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged skills</source>
+        <extracomment>Inserted in “%1 for %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 skill sem tag</numerusform>
+            <numerusform>%1 skills sem tag</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 proposed concepts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 conceito proposto</numerusform>
+            <numerusform>%1 conceitos propostos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 untagged texts</source>
+        <extracomment>Inserted in “%1 of %2”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 texto sem tag</numerusform>
+            <numerusform>%1 textos sem tag</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/prompt</name>
+    <message numerus="yes">
+        <source>the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens</source>
+        <extracomment>%1 is the number of tokens, %2 the limit</extracomment>
+        <translation>
+            <numerusform>a requisição tem até %1 token; o limite é %2. Encurte o prompt ou aumente --max-input-tokens</numerusform>
+            <numerusform>a requisição tem até %1 tokens; o limite é %2. Encurte o prompt ou aumente --max-input-tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>O preço de %1 é desconhecido; por isso, --max-cost não pode ser verificada. Adicione o preço ao adaptador ou execute `outcrop-cli models import`.</translation>
+    </message>
+    <message>
+        <source>the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost</source>
+        <translation>a requisição custa %1; o limite é %2. Encurte o prompt ou aumente --max-cost</translation>
+    </message>
+    <message>
+        <source>tier</source>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <translation>nível</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: the kind of a part of the request</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>part</source>
+        <extracomment>Column heading: a part of the request
+----------
+Column heading: a part of the prompt</extracomment>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Column heading: number of tokens</extracomment>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>cache</source>
+        <extracomment>Column heading: whether the provider caches the part</extracomment>
+        <translation>cache</translation>
+    </message>
+    <message>
+        <source>write cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>custo de gravação</translation>
+    </message>
+    <message>
+        <source>read cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>custo de leitura</translation>
+    </message>
+    <message>
+        <source>tokens rewritten</source>
+        <extracomment>Column heading: tokens that are written to the cache again after an edit</extracomment>
+        <translation>tokens regravados</translation>
+    </message>
+    <message>
+        <source>cost of an edit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>custo de uma edição</translation>
+    </message>
+    <message>
+        <source>area</source>
+        <extracomment>Column heading: an area of the context window</extracomment>
+        <translation>área</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading: maximum number of tokens</extracomment>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>cache read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation>leitura do cache</translation>
+    </message>
+    <message>
+        <source>cache write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation>gravação no cache</translation>
+    </message>
+    <message>
+        <source>uncached input</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>entrada sem cache</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>resposta</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>custo</translation>
+    </message>
+    <message>
+        <source>cost without cache</source>
+        <extracomment>Column heading</extracomment>
+        <translation>custo sem cache</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: a prompt format
+----------
+Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference from plain text in percent</extracomment>
+        <translation>vs. texto simples</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation>não</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <extracomment>Value in the column `cache`</extracomment>
+        <translation>sim</translation>
+    </message>
+    <message>
+        <source>yes, breakpoint here</source>
+        <extracomment>Value in the column `cache`: the part is cached, and the cache breakpoint is after it</extracomment>
+        <translation>sim, ponto de quebra aqui</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>Value in the column `limit`</extracomment>
+        <translation>sem limite</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>The price of a token</extracomment>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
+        <translation>%1, %2: %3 tokens, %4; no máximo %5 (%6). Tokenizador: %7.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
+        <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
+        <translation>%1, %2: %3 tokens, %4; a janela de contexto é desconhecida. Tokenizador: %5.</translation>
+    </message>
+    <message>
+        <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
+        <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
+        <translation>Descartados pelo servidor: cerca de %1 de %2 tokens, porque ele lê só %3 por padrão.</translation>
+    </message>
+    <message>
+        <source>It drops the beginning of the prompt: %1.</source>
+        <extracomment>%1 is a list of parts. Follows the message “Dropped by the server”</extracomment>
+        <translation>Ele descarta o início do prompt: %1.</translation>
+    </message>
+    <message>
+        <source>Cache: none, or the price of cached tokens is unknown.</source>
+        <translation>Cache: nenhum, ou o preço dos tokens em cache é desconhecido.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>%2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>Cache: %1 ponto de quebra; %2 de %3 tokens em cache; prefixo mínimo %4.</numerusform>
+            <numerusform>Cache: %1 pontos de quebra; %2 de %3 tokens em cache; prefixo mínimo %4.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Cache: %1 breakpoints, kept for %2; %3 of %4 tokens cached; minimum prefix %5.</source>
+        <extracomment>%2 is a duration such as `1h`; %3, %4 and %5 are numbers of tokens</extracomment>
+        <translation>
+            <numerusform>Cache: %1 ponto de quebra, mantido por %2; %3 de %4 tokens em cache; prefixo mínimo %5.</numerusform>
+            <numerusform>Cache: %1 pontos de quebra, mantidos por %2; %3 de %4 tokens em cache; prefixo mínimo %5.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cache: automatic; %1 of %2 tokens cached; minimum prefix %3.</source>
+        <extracomment>The provider caches automatically. %1, %2 and %3 are numbers of tokens</extracomment>
+        <translation>Cache: automático; %1 de %2 tokens em cache; prefixo mínimo %3.</translation>
+    </message>
+    <message>
+        <source>Cache: automatic, kept for %1; %2 of %3 tokens cached; minimum prefix %4.</source>
+        <extracomment>The provider caches automatically. %1 is a duration such as `1h`; %2, %3 and %4 are numbers of tokens</extracomment>
+        <translation>Cache: automático, mantido por %1; %2 de %3 tokens em cache; prefixo mínimo %4.</translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
+        <extracomment>%1 to %4 are prices</extracomment>
+        <translation>Preços em dólares por milhão de tokens: entrada %1, saída %2, gravação no cache %3, leitura do cache %4.</translation>
+    </message>
+    <message>
+        <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4 (%5; %6).</source>
+        <extracomment>%1 to %4 are prices, %5 is their source, %6 a date</extracomment>
+        <translation>Preços em dólares por milhão de tokens: entrada %1, saída %2, gravação no cache %3, leitura do cache %4 (%5; %6).</translation>
+    </message>
+    <message>
+        <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation>Esta requisição: %1 com cache frio, %2 com cache quente, %3 sem cache.</translation>
+    </message>
+    <message numerus="yes">
+        <source>No turn fits: turn 1 would send %1, above the limit of %2 tokens.</source>
+        <extracomment>%1 and %2 are numbers of tokens, %2 is the limit</extracomment>
+        <translation>
+            <numerusform>Nenhum turno cabe: o turno 1 enviaria %1, acima do limite de %2 token.</numerusform>
+            <numerusform>Nenhum turno cabe: o turno 1 enviaria %1, acima do limite de %2 tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The conversation is full after turn %1: turn %2 would send %3, above the limit of %4 tokens.</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 and %4 are numbers of tokens, %4 is the limit</extracomment>
+        <translation>
+            <numerusform>A conversa fica cheia após o turno %1: o turno %2 enviaria %3, acima do limite de %4 token.</numerusform>
+            <numerusform>A conversa fica cheia após o turno %1: o turno %2 enviaria %3, acima do limite de %4 tokens.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A session of %1 turns with responses of %2: %3, or %4 without a cache.</source>
+        <extracomment>%1 is the number of turns, %2 a number of tokens such as `500 tokens`, %3 and %4 are costs</extracomment>
+        <translation>
+            <numerusform>Uma sessão de %1 turno com respostas de %2: %3, ou %4 sem cache.</numerusform>
+            <numerusform>Uma sessão de %1 turnos com respostas de %2: %3, ou %4 sem cache.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 tokens</source>
+        <extracomment>Inserted into “A session of 10 turns with responses of %2”</extracomment>
+        <translation>
+            <numerusform>%1 token</numerusform>
+            <numerusform>%1 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>If the layers that change every turn were sent after the conversation, the session would cost %1.</source>
+        <translation>Se as camadas que mudam a cada turno fossem enviadas após a conversa, a sessão custaria %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions per month: %2.</source>
+        <extracomment>%1 is the number of sessions, %2 their cost</extracomment>
+        <translation>
+            <numerusform>%1 sessão por mês: %2.</numerusform>
+            <numerusform>%1 sessões por mês: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per turn.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation>Recomendação: %1 Custo da ordem atual: %2 por turno.</translation>
+    </message>
+    <message>
+        <source>Advice: %1 Cost of the current order: %2 per change.</source>
+        <extracomment>%1 is a sentence, %2 a cost</extracomment>
+        <translation>Recomendação: %1 Custo da ordem atual: %2 por mudança.</translation>
+    </message>
+    <message>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <translation>O mesmo prompt em cada formato, sem a sobrecarga não publicada do provedor:</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: a path</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>pasta</translation>
+    </message>
+    <message>
+        <source>label</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>rótulo</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>perfil</translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>tipo de prompt</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>provedor</translation>
+    </message>
+    <message>
+        <source>scope</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>escopo</translation>
+    </message>
+    <message>
+        <source>template language</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>linguagem de template</translation>
+    </message>
+    <message>
+        <source>tokenizer</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”
+----------
+Column heading</extracomment>
+        <translation>tokenizador</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>entrada padrão</translation>
+    </message>
+    <message>
+        <source>the request</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>a requisição</translation>
+    </message>
+    <message>
+        <source>Use --context to choose another coding agent, or none.</source>
+        <translation>Use --context para escolher outro agente de programação ou none.</translation>
+    </message>
+    <message>
+        <source>--request-file and --history cannot both read standard input; use a file for one of them</source>
+        <translation>--request-file e --history não podem ler ambas a entrada padrão; use um arquivo para uma delas</translation>
+    </message>
+    <message>
+        <source>standard input can be read only once; use files for the other options</source>
+        <translation>a entrada padrão só pode ser lida uma vez; use arquivos para as outras opções</translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--var exige NAME=VALUE, não `%1`</translation>
+    </message>
+    <message>
+        <source>--field requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--field exige NAME=VALUE, não `%1`</translation>
+    </message>
+    <message>
+        <source>--field requires a prompt type: add --type, or use a phase that has one</source>
+        <translation>--field exige um tipo de prompt: adicione --type ou use uma fase que tenha um</translation>
+    </message>
+    <message>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <translation>o perfil `%1` não tem config.yml; crie-o ou execute as fases do perfil com `outcrop-cli run --profile %1`</translation>
+    </message>
+    <message>
+        <source>--provider is required: neither the profile, the agent nor config.toml chooses one</source>
+        <translation>--provider é obrigatória: nem o perfil, nem o agente, nem config.toml escolhem um provedor</translation>
+    </message>
+    <message>
+        <source>this request should not be sent: %1 --force allows it.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>esta requisição não deveria ser enviada: %1 --force a permite.</translation>
+    </message>
+    <message>
+        <source>stopped</source>
+        <translation>interrompido</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value in the column `changes`: no part was changed
+----------
+Value in the column `request`: the request was not written</extracomment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>--all-agents exports every agent and cannot be combined with --agent</source>
+        <translation>--all-agents exporta todos os agentes e não pode ser combinada com --agent</translation>
+    </message>
+    <message>
+        <source>--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider</source>
+        <translation>--as grava um prompt para um provedor e não pode ser combinada com --all-agents, --check ou um segundo --provider</translation>
+    </message>
+    <message>
+        <source>--strict requires --as</source>
+        <translation>--strict exige --as</translation>
+    </message>
+    <message>
+        <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
+        <translation>nenhum arquivo foi gravado, porque partes são descartadas ou truncadas e --strict está definida; omita --strict para gravá-los</translation>
+    </message>
+    <message>
+        <source>no files were written: %1 --force writes them anyway.</source>
+        <extracomment>%1 is a sentence</extracomment>
+        <translation>nenhum arquivo foi gravado: %1 --force os grava mesmo assim.</translation>
+    </message>
+    <message>
+        <source>Wrote %1 to %2</source>
+        <extracomment>%1 is a list of files, %2 a folder</extracomment>
+        <translation>Gravados em %2: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Wrote %1 files to %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>%1 arquivo gravado em %2</numerusform>
+            <numerusform>%1 arquivos gravados em %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Compared %1 files with %2</source>
+        <extracomment>%2 is a folder</extracomment>
+        <translation>
+            <numerusform>%1 arquivo comparado com %2</numerusform>
+            <numerusform>%1 arquivos comparados com %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not exported: %1</source>
+        <extracomment>Value in the column `changes`. %1 is the reason</extracomment>
+        <translation>não exportado: %1</translation>
+    </message>
+    <message>
+        <source>action</source>
+        <extracomment>Column heading: the part was kept, dropped, moved and so on</extracomment>
+        <translation>ação</translation>
+    </message>
+    <message>
+        <source>location in file</source>
+        <extracomment>Column heading</extracomment>
+        <translation>local no arquivo</translation>
+    </message>
+    <message>
+        <source>location in request</source>
+        <extracomment>Column heading</extracomment>
+        <translation>local na requisição</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <extracomment>Column heading</extracomment>
+        <translation>motivo</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the size of the request</extracomment>
+        <translation>requisição</translation>
+    </message>
+    <message>
+        <source>changes</source>
+        <extracomment>Column heading: numbers of dropped and changed parts</extracomment>
+        <translation>mudanças</translation>
+    </message>
+    <message>
+        <source>cadence</source>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <translation>cadência</translation>
+    </message>
+    <message>
+        <source>characters</source>
+        <extracomment>Column heading: number of characters</extracomment>
+        <translation>caracteres</translation>
+    </message>
+    <message>
+        <source>condition</source>
+        <extracomment>Column heading: the condition under which a layer is sent</extracomment>
+        <translation>condição</translation>
+    </message>
+    <message>
+        <source>last change (UTC)</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation>última mudança (UTC)</translation>
+    </message>
+    <message>
+        <source>churn</source>
+        <extracomment>Column heading: how often a layer changed</extracomment>
+        <translation>frequência de mudança</translation>
+    </message>
+    <message>
+        <source>method</source>
+        <extracomment>Column heading: how the tokens were counted: exactly or as an estimate</extracomment>
+        <translation>método</translation>
+    </message>
+    <message>
+        <source>%1, with %2</source>
+        <extracomment>How tokens were counted. %1 is `exact` or its translation, %2 a tokenizer</extracomment>
+        <translation>%1, com %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 layers</source>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <translation>
+            <numerusform>%1 camada</numerusform>
+            <numerusform>%1 camadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 characters</source>
+        <extracomment>Counts the characters of layers</extracomment>
+        <translation>
+            <numerusform>%1 caractere</numerusform>
+            <numerusform>%1 caracteres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation>%1, %2, %3 tokens</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4)</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation>%1, %2, %3 tokens (%4)</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
+        <translation>%1, %2, %3 tokens; o front matter não é enviado nem contado</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
+        <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
+        <translation>%1, %2, %3 tokens (%4); o front matter não é enviado nem contado</translation>
+    </message>
+    <message>
+        <source>no history yet</source>
+        <extracomment>Value in the column `churn`</extracomment>
+        <translation>ainda sem histórico</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%1 em %2 dia</numerusform>
+            <numerusform>%1 em %2 dias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 in %2 days, more than declared</source>
+        <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
+        <translation>
+            <numerusform>%1 em %2 dia, mais que o declarado</numerusform>
+            <numerusform>%1 em %2 dias, mais que o declarado</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>unusable</source>
+        <extracomment>Value in the column `tier`</extracomment>
+        <translation>inutilizável</translation>
+    </message>
+    <message>
+        <source>error: %1</source>
+        <extracomment>Value in the column `condition` of an unusable layer</extracomment>
+        <translation>erro: %1</translation>
+    </message>
+    <message>
+        <source>See %1</source>
+        <extracomment>%1 is a location in a file</extracomment>
+        <translation>Veja %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts kept</source>
+        <extracomment>Counts the parts of a prompt</extracomment>
+        <translation>
+            <numerusform>%1 parte mantida</numerusform>
+            <numerusform>%1 partes mantidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
+        <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
+        <translation>
+            <numerusform>%1 chave de %2 não enviada: usada pelo Outcrop ou informativa (--json a lista)</numerusform>
+            <numerusform>%1 chaves de %2 não enviadas: usadas pelo Outcrop ou informativas (--json as lista)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 documents</source>
+        <extracomment>Inserted into “12 keys of %2 not sent”</extracomment>
+        <translation>
+            <numerusform>%1 documento</numerusform>
+            <numerusform>%1 documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No losses: every part of the prompt is sent as written.</source>
+        <translation>Nenhuma perda: cada parte do prompt é enviada como foi escrita.</translation>
+    </message>
+    <message>
+        <source>%1: %2; see --as losses</source>
+        <extracomment>%1 is a provider, %2 numbers of changes such as `2 dropped, 1 approximated`</extracomment>
+        <translation>%1: %2; veja --as losses</translation>
+    </message>
+    <message>
+        <source>--encoding and --model cannot be combined: both select a tokenizer</source>
+        <translation>--encoding e --model não podem ser combinadas: ambas selecionam um tokenizador</translation>
+    </message>
+    <message>
+        <source>--provider requires --model</source>
+        <translation>--provider exige --model</translation>
+    </message>
+    <message>
+        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <translation>--calibrate e --count devem ser informadas juntas: o texto e a contagem de tokens do provedor</translation>
+    </message>
+    <message>
+        <source>--calibrate takes one text and requires --model and --count; omit FILE and --boundaries</source>
+        <translation>--calibrate aceita um único texto e exige --model e --count; omita FILE e --boundaries</translation>
+    </message>
+    <message>
+        <source>- is specified more than once, but standard input can be read only once; specify it once</source>
+        <translation>- foi especificado mais de uma vez, mas a entrada padrão só pode ser lida uma vez; especifique-o uma vez</translation>
+    </message>
+    <message>
+        <source>--boundaries does not support the tokenizer %1; use --encoding with one of: %2</source>
+        <extracomment>%1 is a tokenizer, %2 a list of encodings</extracomment>
+        <translation>--boundaries não suporta o tokenizador %1; use --encoding com um destes: %2</translation>
+    </message>
+    <message>
+        <source>total</source>
+        <extracomment>Value in the column `file`: the sum of all files</extracomment>
+        <translation>total</translation>
+    </message>
+    <message>
+        <source>the count includes front matter, which is not sent; `outcrop-cli layers` excludes it</source>
+        <translation>a contagem inclui o front matter, que não é enviado; `outcrop-cli layers` o exclui</translation>
+    </message>
+    <message>
+        <source>no provider lists the model %1; specify its provider with --provider</source>
+        <translation>nenhum provedor lista o modelo %1; especifique seu provedor com --provider</translation>
+    </message>
+    <message numerus="yes">
+        <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
+        <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
+        <translation>
+            <numerusform>O provedor contou %1 tokens; a estimativa era %2. %3 amostra gravada para %4.</numerusform>
+            <numerusform>O provedor contou %1 tokens; a estimativa era %2. %3 amostras gravadas para %4.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/queue</name>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>run</source>
+        <extracomment>Column heading</extracomment>
+        <translation>execução</translation>
+    </message>
+    <message>
+        <source>started</source>
+        <extracomment>Column heading</extracomment>
+        <translation>início</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>Column heading</extracomment>
+        <translation>aguardando</translation>
+    </message>
+    <message>
+        <source>leased</source>
+        <extracomment>Column heading</extracomment>
+        <translation>em andamento</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <extracomment>Column heading</extracomment>
+        <translation>concluído</translation>
+    </message>
+    <message>
+        <source>abandoned</source>
+        <extracomment>Column heading</extracomment>
+        <translation>abandonadas</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>custo</translation>
+    </message>
+    <message>
+        <source>uncertain</source>
+        <extracomment>Column heading</extracomment>
+        <translation>incerto</translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <extracomment>Column heading</extracomment>
+        <translation>limite</translation>
+    </message>
+    <message>
+        <source>%1 (reached)</source>
+        <extracomment>%1 is the cost limit of a run</extracomment>
+        <translation>%1 (atingido)</translation>
+    </message>
+    <message>
+        <source>The queue is empty. To queue a run, use --queue with `experiment run`, `validate --live`, `index` or `evolve`.</source>
+        <translation>A fila está vazia. Para colocar uma execução na fila, use --queue com `experiment run`, `validate --live`, `index` ou `evolve`.</translation>
+    </message>
+    <message>
+        <source>the queued runs of `%1` would be canceled; add --yes</source>
+        <translation>as execuções na fila de `%1` seriam canceladas; adicione --yes</translation>
+    </message>
+    <message>
+        <source>Cancel the queued runs of `%1`?</source>
+        <translation>Cancelar as execuções na fila de `%1`?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Canceled %1 runs of `%2`.</source>
+        <extracomment>%1 is the number of runs</extracomment>
+        <translation>
+            <numerusform>%1 execução de `%2` cancelada.</numerusform>
+            <numerusform>%1 execuções de `%2` canceladas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Send the requests of queued jobs, for at most %1?</source>
+        <extracomment>%1 is an amount in dollars</extracomment>
+        <translation>Enviar as requisições das tarefas na fila, por no máximo %1?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3</source>
+        <extracomment>%1 and %2 are numbers of jobs, %3 is an amount in dollars</extracomment>
+        <translation>
+            <numerusform>%1 tarefa concluída, %2 com falha, custo %3</numerusform>
+            <numerusform>%1 tarefas concluídas, %2 com falha, custo %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 tarefa concluída, %2 com falha, custo %3, %4 devolvidas para nova tentativa</numerusform>
+            <numerusform>%1 tarefas concluídas, %2 com falha, custo %3, %4 devolvidas para nova tentativa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 not finished before the lease expired</source>
+        <extracomment>%1, %2 and %4 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 tarefa concluída, %2 com falha, custo %3, %4 não terminadas antes de a concessão expirar</numerusform>
+            <numerusform>%1 tarefas concluídas, %2 com falha, custo %3, %4 não terminadas antes de a concessão expirar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 jobs done, %2 failed, cost %3, %4 returned for a retry, %5 not finished before the lease expired</source>
+        <extracomment>%1, %2, %4 and %5 are numbers of jobs</extracomment>
+        <translation>
+            <numerusform>%1 tarefa concluída, %2 com falha, custo %3, %4 devolvidas para nova tentativa, %5 não terminadas antes de a concessão expirar</numerusform>
+            <numerusform>%1 tarefas concluídas, %2 com falha, custo %3, %4 devolvidas para nova tentativa, %5 não terminadas antes de a concessão expirar</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/records</name>
+    <message>
+        <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
+        <translation>`%1` não é uma data como 2026-11-21 nem uma hora como 2026-11-21T18:30:00Z</translation>
+    </message>
+    <message>
+        <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
+        <translation>os registros estão em um servidor, e as ferramentas MCP não se conectam a servidores: execute o comando em um terminal</translation>
+    </message>
+    <message>
+        <source>kind of record</source>
+        <extracomment>Noun inserted in messages about a wrong value</extracomment>
+        <translation>tipo de registro</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <extracomment>Noun inserted in messages about a wrong value of --by: field of a record
+----------
+Column heading: field of a record</extracomment>
+        <translation>campo</translation>
+    </message>
+    <message>
+        <source>folder</source>
+        <extracomment>Noun inserted in messages about a missing value of an option</extracomment>
+        <translation>pasta</translation>
+    </message>
+    <message>
+        <source>no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`</source>
+        <translation>nenhuma interação corresponde. Envie um prompt ou importe interações com `outcrop-cli log import`</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>Name of the group without a value, such as interactions without a workload</extracomment>
+        <translation>(nenhuma)</translation>
+    </message>
+    <message>
+        <source>workload</source>
+        <extracomment>Column heading</extracomment>
+        <translation>carga de trabalho</translation>
+    </message>
+    <message>
+        <source>prompt type</source>
+        <extracomment>Column heading</extracomment>
+        <translation>tipo de prompt</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>provedor</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>modelo</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <extracomment>Column heading</extracomment>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading</extracomment>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation>sessão</translation>
+    </message>
+    <message>
+        <source>format</source>
+        <extracomment>Column heading: format of a response</extracomment>
+        <translation>formato</translation>
+    </message>
+    <message>
+        <source>week</source>
+        <extracomment>Column heading: first day of a week</extracomment>
+        <translation>semana</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation>turnos</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Column heading: number of requests</extracomment>
+        <translation>requisições</translation>
+    </message>
+    <message>
+        <source>friction</source>
+        <extracomment>Column heading: signs of problems in a conversation, such as corrections</extracomment>
+        <translation>atrito</translation>
+    </message>
+    <message>
+        <source>quality</source>
+        <extracomment>Column heading: quality of responses</extracomment>
+        <translation>qualidade</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: input tokens</extracomment>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: output tokens</extracomment>
+        <translation>saída</translation>
+    </message>
+    <message>
+        <source>seconds</source>
+        <extracomment>Column heading: duration</extracomment>
+        <translation>segundos</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation>custo</translation>
+    </message>
+    <message>
+        <source>adoption</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation>adoção</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <extracomment>Column heading: share of failed turns</extracomment>
+        <translation>erros</translation>
+    </message>
+    <message>
+        <source>parsed</source>
+        <extracomment>Column heading: share of responses that could be parsed</extracomment>
+        <translation>interpretadas</translation>
+    </message>
+    <message>
+        <source>tool calls</source>
+        <extracomment>Column heading: number of tool calls</extracomment>
+        <translation>chamadas de ferramentas</translation>
+    </message>
+    <message>
+        <source>valid calls</source>
+        <extracomment>Column heading: share of valid tool calls</extracomment>
+        <translation>chamadas válidas</translation>
+    </message>
+    <message>
+        <source>input tokens</source>
+        <extracomment>Column heading: mean number of tokens</extracomment>
+        <translation>tokens de entrada</translation>
+    </message>
+    <message>
+        <source>vs. plain</source>
+        <extracomment>Column heading: difference of the input tokens from those of the format “plain”</extracomment>
+        <translation>vs. plain</translation>
+    </message>
+    <message>
+        <source>(not recorded)</source>
+        <extracomment>Name of the group of interactions without a format</extracomment>
+        <translation>(não gravado)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, %4 per week</source>
+        <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: qualidade %2 em %3 resposta, %4 por semana</numerusform>
+            <numerusform>%1: qualidade %2 em %3 respostas, %4 por semana</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
+        <translation>
+            <numerusform>%1: qualidade %2 em %3 resposta, poucas semanas para uma tendência</numerusform>
+            <numerusform>%1: qualidade %2 em %3 respostas, poucas semanas para uma tendência</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no rated responses, too few weeks for a trend</source>
+        <extracomment>%1 is a prompt type</extracomment>
+        <translation>%1: nenhuma resposta avaliada, poucas semanas para uma tendência</translation>
+    </message>
+    <message>
+        <source>rated responses</source>
+        <extracomment>Column heading: number of responses</extracomment>
+        <translation>respostas avaliadas</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <extracomment>Column heading: mean quality</extracomment>
+        <translation>média</translation>
+    </message>
+    <message>
+        <source>lowest</source>
+        <extracomment>Column heading: lowest quality</extracomment>
+        <translation>mínima</translation>
+    </message>
+    <message>
+        <source>highest</source>
+        <extracomment>Column heading: highest quality</extracomment>
+        <translation>máxima</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <extracomment>Column heading: number of violated rules</extracomment>
+        <translation>violações</translation>
+    </message>
+    <message>
+        <source>content</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation>conteúdo</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>texto</translation>
+    </message>
+    <message>
+        <source>list of texts</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>lista de textos</translation>
+    </message>
+    <message>
+        <source>time, ISO 8601 with its offset from UTC</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>hora, ISO 8601 com sua diferença em relação ao UTC</translation>
+    </message>
+    <message>
+        <source>whole number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>número inteiro</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <extracomment>Content of a field. Do not translate “true” and “false”</extracomment>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>any JSON</source>
+        <extracomment>Content of a field</extracomment>
+        <translation>qualquer JSON</translation>
+    </message>
+    <message>
+        <source>%1, or null</source>
+        <extracomment>Content of a field: %1 is one of “text”, “number” and so on. Do not translate “null”</extracomment>
+        <translation>%1, ou null</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind</extracomment>
+        <translation>
+            <numerusform>%1 registro adicionado a %2</numerusform>
+            <numerusform>%1 registros adicionados a %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records added to %2, %3 already stored</source>
+        <extracomment>%1 is the number of records with separators, %2 their kind, %3 a number</extracomment>
+        <translation>
+            <numerusform>%1 registro adicionado a %2, %3 já armazenados</numerusform>
+            <numerusform>%1 registros adicionados a %2, %3 já armazenados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Name of the source of records, inserted in messages</extracomment>
+        <translation>entrada padrão</translation>
+    </message>
+    <message>
+        <source>specify the FILE to import, or - for standard input</source>
+        <translation>especifique o FILE a importar, ou - para a entrada padrão</translation>
+    </message>
+    <message>
+        <source>%1 is a folder: specify a file in it</source>
+        <translation>%1 é uma pasta: especifique um arquivo nela</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2. Check the path and its permissions</source>
+        <extracomment>%1 is a path, %2 an error</extracomment>
+        <translation>%1 não pode ser lido: %2. Verifique o caminho e suas permissões</translation>
+    </message>
+    <message>
+        <source>%1 contains no readable interaction; choose another file</source>
+        <extracomment>%1 is a path or “standard input”</extracomment>
+        <translation>%1 não contém interações legíveis; escolha outro arquivo</translation>
+    </message>
+    <message>
+        <source>%1 MiB read, %2 interactions imported</source>
+        <translation>%1 MiB lidos, %2 interações importadas</translation>
+    </message>
+    <message>
+        <source>%1 of %2 MiB read, %3 interactions imported</source>
+        <translation>%1 de %2 MiB lidos, %3 interações importadas</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>Column heading: name of a mapping</extracomment>
+        <translation>nome</translation>
+    </message>
+    <message>
+        <source>log</source>
+        <extracomment>Column heading: the logs that a mapping reads</extracomment>
+        <translation>log</translation>
+    </message>
+    <message>
+        <source>defined in</source>
+        <extracomment>Column heading: file with a mapping</extracomment>
+        <translation>definido em</translation>
+    </message>
+    <message>
+        <source>(built-in)</source>
+        <extracomment>Cell: the program contains the mapping</extracomment>
+        <translation>(integrado)</translation>
+    </message>
+    <message>
+        <source>format: %1</source>
+        <extracomment>%1 is the name of a format</extracomment>
+        <translation>formato: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interação lida, %2 importadas, %3 já armazenadas</numerusform>
+            <numerusform>%1 interações lidas, %2 importadas, %3 já armazenadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 imported, %3 updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interação lida, %2 importadas, %3 atualizadas, %4 já armazenadas</numerusform>
+            <numerusform>%1 interações lidas, %2 importadas, %3 atualizadas, %4 já armazenadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 and %3 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interação lida, %2 seriam importadas, %3 já armazenadas</numerusform>
+            <numerusform>%1 interações lidas, %2 seriam importadas, %3 já armazenadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>workloads: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “platform/k8s 3, (none) 2”</extracomment>
+        <translation>cargas de trabalho: %1</translation>
+    </message>
+    <message>
+        <source>redacted: %1</source>
+        <extracomment>%1 is a list of names and numbers, such as “e-mail address 3”</extracomment>
+        <translation>ocultado: %1</translation>
+    </message>
+    <message>
+        <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>campos desconhecidos, mantidos em details (`log fields` lista os conhecidos): %1</translation>
+    </message>
+    <message>
+        <source>fields not imported because they have no mapping: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>campos não importados porque não têm mapeamento: %1</translation>
+    </message>
+    <message>
+        <source>lines skipped because they are not part of an interaction: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>linhas ignoradas porque não fazem parte de uma interação: %1</translation>
+    </message>
+    <message>
+        <source>spans skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>spans ignorados porque não são chamadas de modelo: %1</translation>
+    </message>
+    <message>
+        <source>spans and log records skipped because they are not model calls: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>spans e registros de log ignorados porque não são chamadas de modelo: %1</translation>
+    </message>
+    <message>
+        <source>workloads that are not in the taxonomy: %1</source>
+        <extracomment>%1 is a list of names and numbers</extracomment>
+        <translation>cargas de trabalho que não estão na taxonomia: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %1 more unreadable records</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>e mais %1 registro ilegível</numerusform>
+            <numerusform>e mais %1 registros ilegíveis</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>stopped; run the same command to continue</source>
+        <translation>interrompido; execute o mesmo comando para continuar</translation>
+    </message>
+    <message>
+        <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
+        <extracomment>%1 is “3 exports”, %2 “40 interactions”, %3 and %4 are numbers</extracomment>
+        <translation>recebido: %1; importado: %2; já armazenadas: %3; classificadas: %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 exports</source>
+        <extracomment>Inserted in “%1 received, %2 imported”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 exportação</numerusform>
+            <numerusform>%1 exportações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions</source>
+        <extracomment>Inserted in “%1 received, %2 imported” and in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 interação</numerusform>
+            <numerusform>%1 interações</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spans rejected</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 span rejeitado</numerusform>
+            <numerusform>%1 spans rejeitados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>following %1; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>acompanhando %1; pressione Ctrl+C para parar</translation>
+    </message>
+    <message>
+        <source>following %1 from the last position; press Ctrl+C to stop</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>acompanhando %1 a partir da última posição; pressione Ctrl+C para parar</translation>
+    </message>
+    <message>
+        <source>%1 was truncated or replaced; reading it from the beginning</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 foi truncado ou substituído; lendo desde o início</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions imported, %2 updated so far</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 interação importada, %2 atualizadas até agora</numerusform>
+            <numerusform>%1 interações importadas, %2 atualizadas até agora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>--json-lines and --json cannot be combined; omit one of them</source>
+        <translation>--json-lines e --json não podem ser combinadas; omita uma delas</translation>
+    </message>
+    <message>
+        <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>escutando em http://127.0.0.1:%1 (/v1/traces, /v1/logs); pressione Ctrl+C para parar</translation>
+    </message>
+    <message>
+        <source>Send at most %2 interactions to %1, one request each?</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>Enviar no máximo %2 interações a %1, uma requisição para cada?</translation>
+    </message>
+    <message>
+        <source>(none): no word matches a workload</source>
+        <extracomment>Explanation of a classification</extracomment>
+        <translation>(nenhuma): nenhuma palavra corresponde a uma carga de trabalho</translation>
+    </message>
+    <message>
+        <source>%1, was %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 the previous workload</extracomment>
+        <translation>%1, antes %2</translation>
+    </message>
+    <message>
+        <source>%1; friction %2</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
+        <translation>%1; atrito %2</translation>
+    </message>
+    <message>
+        <source>%1; friction %2 (%3)</source>
+        <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
+        <translation>%1; atrito %2 (%3)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 changed</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 interação lida, %2 alteradas</numerusform>
+            <numerusform>%1 interações lidas, %2 alteradas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would change</source>
+        <extracomment>%1 is the number of interactions with separators, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 interação lida, %2 seriam alteradas</numerusform>
+            <numerusform>%1 interações lidas, %2 seriam alteradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 sent to a model, %2 without a workload in the response</source>
+        <extracomment>%1 and %2 are numbers of interactions</extracomment>
+        <translation>%1 enviadas a um modelo, %2 sem carga de trabalho na resposta</translation>
+    </message>
+    <message>
+        <source>no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml</source>
+        <translation>nenhum filtro: adicione --before TIME, --session SESSION ou --workload WORKLOAD, ou defina retention_days em [log] de config.toml</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions would be deleted permanently; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 interação seria excluída permanentemente; adicione --yes</numerusform>
+            <numerusform>%1 interações seriam excluídas permanentemente; adicione --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 interactions permanently?</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>Excluir %1 interação permanentemente?</numerusform>
+            <numerusform>Excluir %1 interações permanentemente?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 and %2 deleted</source>
+        <extracomment>%1 is “40 interactions”, %2 “3 violations”</extracomment>
+        <translation>excluído: %1 e %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 violations</source>
+        <extracomment>Inserted in “%1 and %2 deleted”. %1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 violação</numerusform>
+            <numerusform>%1 violações</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was not changed and may still contain deleted interactions; delete it if it is not needed</source>
+        <extracomment>%1 is the path of a backup</extracomment>
+        <translation>%1 não foi alterado e ainda pode conter interações excluídas; exclua-o se não for necessário</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <extracomment>Column heading: kind of records</extracomment>
+        <translation>tipo</translation>
+    </message>
+    <message>
+        <source>records</source>
+        <extracomment>Column heading: number of records</extracomment>
+        <translation>registros</translation>
+    </message>
+    <message>
+        <source>No records yet; they will be stored in %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>Ainda não há registros; eles serão armazenados em %1</translation>
+    </message>
+    <message>
+        <source>There is no store to check, because no records are stored yet.</source>
+        <translation>Não há armazenamento a verificar, porque ainda não há registros armazenados.</translation>
+    </message>
+    <message>
+        <source>The store is intact.</source>
+        <translation>O armazenamento está íntegro.</translation>
+    </message>
+    <message>
+        <source>Restored %1</source>
+        <extracomment>%1 is a backup</extracomment>
+        <translation>%1 restaurado</translation>
+    </message>
+    <message>
+        <source>Restored %1; the previous store is kept in %2</source>
+        <extracomment>%1 is a backup, %2 a path</extracomment>
+        <translation>%1 restaurado; o armazenamento anterior é mantido em %2</translation>
+    </message>
+    <message>
+        <source>unknown schema version %1; the supported versions are 0 to %2</source>
+        <translation>versão de esquema desconhecida %1; as versões suportadas são 0 a %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records would be deleted from the store; add --yes</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>%1 registro seria excluído do armazenamento; adicione --yes</numerusform>
+            <numerusform>%1 registros seriam excluídos do armazenamento; adicione --yes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %1 records from the store? A backup is kept.</source>
+        <extracomment>%1 is the number with separators</extracomment>
+        <translation>
+            <numerusform>Excluir %1 registro do armazenamento? Um backup é mantido.</numerusform>
+            <numerusform>Excluir %1 registros do armazenamento? Um backup é mantido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Migrated the schema to version %1; the backup is %2</source>
+        <extracomment>%1 is a number, %2 a path</extracomment>
+        <translation>Esquema migrado para a versão %1; o backup é %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 records written to %2</source>
+        <extracomment>%1 is the number with separators, %2 a folder</extracomment>
+        <translation>
+            <numerusform>%1 registro gravado em %2</numerusform>
+            <numerusform>%1 registros gravados em %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 interactions read, %2 would be imported, %3 would be updated, %4 already stored</source>
+        <extracomment>%1 is the number of interactions with separators; %2 to %4 are numbers</extracomment>
+        <translation>
+            <numerusform>%1 interação lida, %2 seriam importadas, %3 atualizadas, %4 já armazenadas</numerusform>
+            <numerusform>%1 interações lidas, %2 seriam importadas, %3 atualizadas, %4 já armazenadas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>cli/review</name>
+    <message>
+        <source>client</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>cliente</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>provedor</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <translation>severidade</translation>
+    </message>
+    <message>
+        <source>--bare cannot be used with `review`, because a bare request contains no files; omit it</source>
+        <translation>--bare não pode ser usada com `review`, porque uma requisição sem contexto não contém arquivos; omita-a</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>Value in a column of costs</extracomment>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>%1 error: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 erro: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 warning: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 aviso: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 note: %2 (%3)</source>
+        <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
+        <translation>%1 nota: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>byte %1</source>
+        <extracomment>Position; %1 is a number</extracomment>
+        <translation>byte %1</translation>
+    </message>
+    <message>
+        <source>byte %1, %2</source>
+        <extracomment>Position; %1 is a number, %2 a file or a part of the request</extracomment>
+        <translation>byte %1, %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones</extracomment>
+        <translation>%1 (%2 novas)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of fixed ones</extracomment>
+        <translation>%1 (%2 corrigidas)</translation>
+    </message>
+    <message>
+        <source>%1 (%2 new, %3 fixed)</source>
+        <extracomment>%1 is the number of losses, %2 the number of new ones, %3 the number of fixed ones</extracomment>
+        <translation>%1 (%2 novas, %3 corrigidas)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can now be rendered: %2 tokens</source>
+        <extracomment>%1 is a provider, %2 a number</extracomment>
+        <translation>
+            <numerusform>%1 agora pode ser renderizado: %2 token</numerusform>
+            <numerusform>%1 agora pode ser renderizado: %2 tokens</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 cannot be rendered: %2</source>
+        <extracomment>%1 is a provider, %2 the reason</extracomment>
+        <translation>%1 não pode ser renderizado: %2</translation>
+    </message>
+    <message>
+        <source>Requests to providers</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Requisições a provedores</translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Provedor</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>First difference</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Primeira diferença</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Mudança</translation>
+    </message>
+    <message>
+        <source>First request</source>
+        <extracomment>Column heading: cost of the first request</extracomment>
+        <translation>Primeira requisição</translation>
+    </message>
+    <message>
+        <source>Warm cache</source>
+        <extracomment>Column heading: cost of a request that reads the cache</extracomment>
+        <translation>Cache quente</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Perdas</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Cliente</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <extracomment>Column heading</extracomment>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Unchanged: %1.</source>
+        <extracomment>%1 is a list of providers or clients</extracomment>
+        <translation>Sem mudança: %1.</translation>
+    </message>
+    <message>
+        <source>Files that coding agents load</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Arquivos que os agentes de programação carregam</translation>
+    </message>
+    <message>
+        <source>%1: %2 is kept: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 é mantido: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is renamed: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 é renomeado: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is moved: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 é movido: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is approximated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 é aproximado: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is truncated: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 é truncado: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is dropped: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 é descartado: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is added: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 é adicionado: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is applied: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 é aplicado: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2 is unused: %3</source>
+        <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
+        <translation>%1: %2 não é usado: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 more</source>
+        <extracomment>End of a list; %1 is the number of entries that are not shown</extracomment>
+        <translation>
+            <numerusform>mais %1</numerusform>
+            <numerusform>mais %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 new losses</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation>
+            <numerusform>%1 nova perda</numerusform>
+            <numerusform>%1 novas perdas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Achados</translation>
+    </message>
+    <message>
+        <source>%1 new, %2 fixed, %3 unchanged.</source>
+        <extracomment>%1 to %3 are numbers of findings</extracomment>
+        <translation>%1 novos, %2 corrigidos, %3 inalterados.</translation>
+    </message>
+    <message>
+        <source>Fixed findings</source>
+        <translation>Achados corrigidos</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <extracomment>Section heading</extracomment>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>The prompt of %1 cannot be composed: %2</source>
+        <extracomment>%1 is a revision, %2 the reason</extracomment>
+        <translation>O prompt de %1 não pode ser composto: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts changed</source>
+        <extracomment>%1 is a number of parts of the prompt</extracomment>
+        <translation>
+            <numerusform>%1 parte alterada</numerusform>
+            <numerusform>%1 partes alteradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 lines are shown. `outcrop-cli history diff` prints all.</source>
+        <translation>As primeiras %1 de %2 linhas são mostradas. `outcrop-cli history diff` imprime todas.</translation>
+    </message>
+    <message>
+        <source>current files</source>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <translation>arquivos atuais</translation>
+    </message>
+    <message>
+        <source>Prompt review: %1 to %2</source>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <translation>Revisão do prompt: %1 a %2</translation>
+    </message>
+    <message>
+        <source>Requests and findings are unchanged.</source>
+        <translation>As requisições e os achados não mudaram.</translation>
+    </message>
+    <message>
+        <source>Limits exceeded:</source>
+        <translation>Limites excedidos:</translation>
+    </message>
+</context>
+<context>
+    <name>cli/send</name>
+    <message>
+        <source>File</source>
+        <extracomment>Label</extracomment>
+        <translation>Arquivo</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <extracomment>Label</extracomment>
+        <translation>Veredito</translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <extracomment>Label: the markup around the response</extracomment>
+        <translation>Envelope</translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <extracomment>Label</extracomment>
+        <translation>Esquema</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <extracomment>Label</extracomment>
+        <translation>Qualidade</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Value of `Schema`</extracomment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>%1 of 100: %2, %3, %4</source>
+        <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
+        <translation>%1 de 100: %2, %3, %4</translation>
+    </message>
+    <message>
+        <source>schema %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>esquema %1</translation>
+    </message>
+    <message>
+        <source>completeness %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>completude %1</translation>
+    </message>
+    <message>
+        <source>rules %1</source>
+        <extracomment>Part of the quality. %1 is a percentage, with reasons in parentheses</extracomment>
+        <translation>regras %1</translation>
+    </message>
+    <message>
+        <source>rules not checked</source>
+        <extracomment>Part of the quality</extracomment>
+        <translation>regras não verificadas</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: line and column</extracomment>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a repair</extracomment>
+        <translation>regra</translation>
+    </message>
+    <message>
+        <source>original</source>
+        <extracomment>Column heading: the text before a repair</extracomment>
+        <translation>original</translation>
+    </message>
+    <message>
+        <source>replacement</source>
+        <extracomment>Column heading: the text after a repair</extracomment>
+        <translation>substituição</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 repairs</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 reparo</numerusform>
+            <numerusform>%1 reparos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 findings</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 achado</numerusform>
+            <numerusform>%1 achados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 rule violations</source>
+        <extracomment>Heading above a list</extracomment>
+        <translation>
+            <numerusform>%1 violação de regras</numerusform>
+            <numerusform>%1 violações de regras</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <extracomment>Heading above the data of a response</extracomment>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <extracomment>Heading above the text of a response</extracomment>
+        <translation>Conteúdo</translation>
+    </message>
+    <message>
+        <source>Tool call: %1</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Chamada de ferramenta: %1</translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments incomplete</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Chamada de ferramenta: %1, argumentos incompletos</translation>
+    </message>
+    <message>
+        <source>Tool call: %1, arguments repaired</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Chamada de ferramenta: %1, argumentos reparados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 responses read, %2 of them accepted</source>
+        <extracomment>%2 is a number</extracomment>
+        <translation>
+            <numerusform>%1 resposta lida, %2 delas aceitas</numerusform>
+            <numerusform>%1 respostas lidas, %2 delas aceitas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <translation>entrada padrão</translation>
+    </message>
+    <message>
+        <source>This provider has no API. Choose another provider.</source>
+        <translation>Este provedor não tem API. Escolha outro provedor.</translation>
+    </message>
+    <message>
+        <source>--force sends it anyway.</source>
+        <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
+        <translation>--force a envia mesmo assim.</translation>
+    </message>
+    <message>
+        <source>no request was sent: %1</source>
+        <extracomment>%1 is the reason</extracomment>
+        <translation>nenhuma requisição foi enviada: %1</translation>
+    </message>
+    <message>
+        <source>Send this request?</source>
+        <extracomment>Question</extracomment>
+        <translation>Enviar esta requisição?</translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response file, or run `session receive`</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 ainda não tem resposta: salve o arquivo de resposta ou execute `session receive`</translation>
+    </message>
+    <message>
+        <source>%1 has no response yet: save the response as %2, or run `session receive`</source>
+        <extracomment>%1 is the path of a prompt, %2 of its response</extracomment>
+        <translation>%1 ainda não tem resposta: salve a resposta como %2 ou execute `session receive`</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation>para</translation>
+    </message>
+    <message>
+        <source>at</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation>em</translation>
+    </message>
+    <message>
+        <source>key</source>
+        <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
+        <translation>chave</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <extracomment>Label in the preview of a request: number of tokens. Shorter than 8 characters if possible</extracomment>
+        <translation>tokens</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <extracomment>Label in the preview of a request. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
+        <translation>custo</translation>
+    </message>
+    <message>
+        <source>sends</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation>envia</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
+        <translation>conversa</translation>
+    </message>
+    <message>
+        <source>omits</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation>omite</translation>
+    </message>
+    <message>
+        <source>problem</source>
+        <extracomment>Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible</extracomment>
+        <translation>erro</translation>
+    </message>
+    <message>
+        <source>secrets</source>
+        <extracomment>Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible</extracomment>
+        <translation>segredos</translation>
+    </message>
+    <message>
+        <source>files</source>
+        <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
+        <translation>arquivos</translation>
+    </message>
+    <message>
+        <source>into</source>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
+        <translation>pasta</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <extracomment>State of the key</extracomment>
+        <translation>não necessária</translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1 --host %2` to store one and allow the host</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation>ausente: execute `outcrop-cli keys set %1 --host %2` para armazenar uma e permitir o host</translation>
+    </message>
+    <message>
+        <source>not sent to %1; use a valid HTTPS URL</source>
+        <extracomment>State of the key. %1 is a host</extracomment>
+        <translation>não enviada a %1; use uma URL HTTPS válida</translation>
+    </message>
+    <message>
+        <source>not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
+        <translation>não enviada a %2 até que você permita o host com `outcrop-cli keys allow %1 %2`</translation>
+    </message>
+    <message>
+        <source>missing: run `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>State of the key. %1 is a provider, %2 an environment variable</extracomment>
+        <translation>ausente: execute `outcrop-cli keys set %1` ou defina %2</translation>
+    </message>
+    <message>
+        <source>the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>a chave de %1 nunca é enviada a %2: a conexão não é criptografada, ou a URL não é válida. Use uma URL HTTPS válida</translation>
+    </message>
+    <message>
+        <source>the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>a chave de %1 não é enviada a %2 até que você permita o host com `outcrop-cli keys allow %1 %2`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one for this host with `outcrop-cli keys set %1 --host %2`</source>
+        <extracomment>%1 is a provider, %2 a host</extracomment>
+        <translation>não há chave para %1. Armazene uma para este host com `outcrop-cli keys set %1 --host %2`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`</source>
+        <extracomment>%1 is a provider</extracomment>
+        <translation>não há chave para %1. Armazene uma com `outcrop-cli keys set %1`</translation>
+    </message>
+    <message>
+        <source>there is no key for %1. Store one with `outcrop-cli keys set %1`, or set %2</source>
+        <extracomment>%1 is a provider, %2 an environment variable</extracomment>
+        <translation>não há chave para %1. Armazene uma com `outcrop-cli keys set %1` ou defina %2</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total</source>
+        <extracomment>%1 and %2 are costs</extracomment>
+        <translation>%1 pela requisição, no máximo %2 no total</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens</source>
+        <extracomment>%1 and %2 are costs, %3 is a number of tokens</extracomment>
+        <translation>%1 pela requisição, no máximo %2 no total, com respostas de %3 tokens</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, including at most %3 for a summary</source>
+        <extracomment>%1, %2 and %3 are costs</extracomment>
+        <translation>%1 pela requisição, no máximo %2 no total, incluindo no máximo %3 por um resumo</translation>
+    </message>
+    <message>
+        <source>%1 for the request, at most %2 in total, with responses of %3 tokens, including at most %4 for a summary</source>
+        <extracomment>%1, %2 and %4 are costs, %3 is a number of tokens</extracomment>
+        <translation>%1 pela requisição, no máximo %2 no total, com respostas de %3 tokens, incluindo no máximo %4 por um resumo</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <extracomment>The tokens of the request</extracomment>
+        <translation>não contado</translation>
+    </message>
+    <message>
+        <source>%1 at %2, at most %3</source>
+        <extracomment>%1 is a model, %2 a host, %3 a cost</extracomment>
+        <translation>%1 em %2, no máximo %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, at most %3 each, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host, %3 the cost of each request</extracomment>
+        <translation>
+            <numerusform>%1 em %2, no máximo %3 cada, até %n vez</numerusform>
+            <numerusform>%1 em %2, no máximo %3 cada, até %n vezes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 at %2, price unknown</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>%1 em %2, preço desconhecido</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 at %2, price unknown, up to %n times</source>
+        <extracomment>%1 is a model, %2 a host</extracomment>
+        <translation>
+            <numerusform>%1 em %2, preço desconhecido, até %n vez</numerusform>
+            <numerusform>%1 em %2, preço desconhecido, até %n vezes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at most %1 requests</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>no máximo %1 requisição</numerusform>
+            <numerusform>no máximo %1 requisições</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>skipped: %1</source>
+        <extracomment>%1 is the reason why a model is not called</extracomment>
+        <translation>ignorado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 parts so that the request fits</source>
+        <extracomment>After the label `omits`</extracomment>
+        <translation>
+            <numerusform>%1 parte para que a requisição caiba</numerusform>
+            <numerusform>%1 partes para que a requisição caiba</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: shown unredacted</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets</extracomment>
+        <translation>%1: sem ocultação na exibição</translation>
+    </message>
+    <message>
+        <source>%1: sent unredacted to %2</source>
+        <extracomment>After the label `secrets`. %1 are kinds of secrets, %2 is a host</extracomment>
+        <translation>%1: sem ocultação no envio a %2</translation>
+    </message>
+    <message>
+        <source>%1, stored unredacted; the log stores a redacted copy</source>
+        <extracomment>After the label `files`. %1 is a path</extracomment>
+        <translation>%1, armazenado sem ocultação; o log armazena uma cópia com ocultação</translation>
+    </message>
+    <message>
+        <source>%1 input tokens, %2 output tokens</source>
+        <extracomment>%1 and %2 are numbers</extracomment>
+        <translation>%1 tokens de entrada, %2 tokens de saída</translation>
+    </message>
+    <message>
+        <source>%1 input tokens (%2 cached), %3 output tokens</source>
+        <extracomment>%1, %2 and %3 are numbers; %2 is the part of %1 that was read from the cache</extracomment>
+        <translation>%1 tokens de entrada (%2 em cache), %3 tokens de saída</translation>
+    </message>
+    <message>
+        <source>%1 (%2) was called</source>
+        <extracomment>%1 is a provider, %2 a model. The first model failed</extracomment>
+        <translation>%1 (%2) foi chamado</translation>
+    </message>
+    <message>
+        <source>%1, quality %2</source>
+        <extracomment>%1 is a verdict such as `valid`, %2 a number</extracomment>
+        <translation>%1, qualidade %2</translation>
+    </message>
+    <message>
+        <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
+        <extracomment>%1 is a name</extracomment>
+        <translation>não há sessão `%1`; `outcrop-cli session list` lista todas as sessões</translation>
+    </message>
+    <message>
+        <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
+        <extracomment>%1 is a session</extracomment>
+        <translation>a sessão `%1` não tem turno sem resposta; envie a próxima requisição com `outcrop-cli session resume`</translation>
+    </message>
+    <message>
+        <source>the response is empty, so it was not stored; enter its text</source>
+        <translation>a resposta está vazia; por isso, não foi armazenada; digite seu texto</translation>
+    </message>
+    <message>
+        <source>Send these requests?</source>
+        <extracomment>Question</extracomment>
+        <translation>Enviar estas requisições?</translation>
+    </message>
+    <message>
+        <source>session</source>
+        <extracomment>Column heading</extracomment>
+        <translation>sessão</translation>
+    </message>
+    <message>
+        <source>last turn</source>
+        <extracomment>Column heading: a time</extracomment>
+        <translation>último turno</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a turn</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message>
+        <source>turns</source>
+        <extracomment>Column heading: number of turns</extracomment>
+        <translation>turnos</translation>
+    </message>
+    <message>
+        <source>first request</source>
+        <extracomment>Column heading: the beginning of the first request</extracomment>
+        <translation>primeira requisição</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation>iteração</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Column heading: a phase</extracomment>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Column heading: number of the turn</extracomment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>outcome</source>
+        <extracomment>Column heading: the verdict or the failure of a turn</extracomment>
+        <translation>resultado</translation>
+    </message>
+    <message>
+        <source>provider</source>
+        <extracomment>Column heading</extracomment>
+        <translation>provedor</translation>
+    </message>
+    <message>
+        <source>input</source>
+        <extracomment>Column heading: number of input tokens</extracomment>
+        <translation>entrada</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Column heading: number of output tokens</extracomment>
+        <translation>saída</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <extracomment>Column heading: a duration</extracomment>
+        <translation>tempo</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Column heading: the beginning of a request</extracomment>
+        <translation>requisição</translation>
+    </message>
+    <message>
+        <source>recorded model</source>
+        <extracomment>Column heading: the model in the original session</extracomment>
+        <translation>modelo gravado</translation>
+    </message>
+    <message>
+        <source>new model</source>
+        <extracomment>Column heading: the model in the new session</extracomment>
+        <translation>novo modelo</translation>
+    </message>
+    <message>
+        <source>predicted read</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>leitura prevista</translation>
+    </message>
+    <message>
+        <source>read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation>leitura</translation>
+    </message>
+    <message>
+        <source>predicted write</source>
+        <extracomment>Column heading: tokens</extracomment>
+        <translation>gravação prevista</translation>
+    </message>
+    <message>
+        <source>written</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation>gravação</translation>
+    </message>
+    <message>
+        <source>extra cost</source>
+        <extracomment>Column heading: the cost of cache misses</extracomment>
+        <translation>custo extra</translation>
+    </message>
+    <message>
+        <source>cause</source>
+        <extracomment>Column heading: the cause of a cache miss</extracomment>
+        <translation>causa</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sessions</source>
+        <translation>
+            <numerusform>%1 sessão</numerusform>
+            <numerusform>%1 sessões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns</source>
+        <translation>
+            <numerusform>%1 turno</numerusform>
+            <numerusform>%1 turnos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, %2</source>
+        <extracomment>%2 is a cost</extracomment>
+        <translation>
+            <numerusform>%1 turno, %2</numerusform>
+            <numerusform>%1 turnos, %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 turns, one after another</source>
+        <extracomment>After the label `sends`</extracomment>
+        <translation>
+            <numerusform>%1 turno, um após o outro</numerusform>
+            <numerusform>%1 turnos, um após o outro</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, if the responses are as long as in the original session; at most %2</source>
+        <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
+        <translation>%1, se as respostas forem tão longas quanto na sessão original; no máximo %2</translation>
+    </message>
+</context>
+<context>
+    <name>cli/workflow</name>
+    <message>
+        <source>file</source>
+        <extracomment>Noun inserted in “the value is empty; specify a %1”
+----------
+Column heading: the file in the response</extracomment>
+        <translation>arquivo</translation>
+    </message>
+    <message>
+        <source>approval</source>
+        <extracomment>Noun inserted in “unknown %1 `name`”</extracomment>
+        <translation>aprovação</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”</extracomment>
+        <translation>entrada padrão</translation>
+    </message>
+    <message>
+        <source>--var requires NAME=VALUE, not `%1`</source>
+        <extracomment>%1 is an argument</extracomment>
+        <translation>--var exige NAME=VALUE, não `%1`</translation>
+    </message>
+    <message>
+        <source>--vars can read standard input only once; use files for the other values</source>
+        <translation>--vars só pode ler a entrada padrão uma vez; use arquivos para os outros valores</translation>
+    </message>
+    <message>
+        <source>no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation.</source>
+        <translation>nenhum arquivo foi gravado: não há terminal para a confirmação. Adicione --yes para gravar sem confirmação.</translation>
+    </message>
+    <message>
+        <source>Write these files?</source>
+        <extracomment>Question</extracomment>
+        <translation>Gravar estes arquivos?</translation>
+    </message>
+    <message>
+        <source>wrote %1</source>
+        <extracomment>%1 is a path</extracomment>
+        <translation>%1 gravado</translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation>concluído</translation>
+    </message>
+    <message>
+        <source>canceled</source>
+        <extracomment>State of a workflow</extracomment>
+        <translation>cancelado</translation>
+    </message>
+    <message>
+        <source>%1, iteration %2: %3</source>
+        <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
+        <translation>%1, iteração %2: %3</translation>
+    </message>
+    <message>
+        <source>the prompt is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>o prompt aguarda aprovação</translation>
+    </message>
+    <message>
+        <source>the prompt has not been sent</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>o prompt não foi enviado</translation>
+    </message>
+    <message>
+        <source>waiting for the response</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>aguardando a resposta</translation>
+    </message>
+    <message>
+        <source>the response is waiting for approval</source>
+        <extracomment>Inserted in “%1, iteration %2: %3”</extracomment>
+        <translation>a resposta aguarda aprovação</translation>
+    </message>
+    <message>
+        <source>edit the request if necessary, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>edite a requisição se necessário e execute `outcrop-cli run approve %1`</translation>
+    </message>
+    <message>
+        <source>save the response, then run `outcrop-cli run approve %1`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>salve a resposta e execute `outcrop-cli run approve %1`</translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run approve %1`, or `outcrop-cli run reject %1 --reason TEXT`</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>`outcrop-cli run approve %1` ou `outcrop-cli run reject %1 --reason TEXT`</translation>
+    </message>
+    <message>
+        <source>`outcrop-cli run files %1 --write` copies the files to their targets</source>
+        <extracomment>After the label `next`. %1 is a workflow</extracomment>
+        <translation>`outcrop-cli run files %1 --write` copia os arquivos para seus destinos</translation>
+    </message>
+    <message>
+        <source>scope %1</source>
+        <extracomment>%1 is the name of a scope</extracomment>
+        <translation>escopo %1</translation>
+    </message>
+    <message>
+        <source>conventions %1</source>
+        <extracomment>%1 is the name of a convention set</extracomment>
+        <translation>convenções %1</translation>
+    </message>
+    <message>
+        <source>workflow</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation>fluxo de trabalho</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <extracomment>Label before a name
+----------
+Column heading</extracomment>
+        <translation>perfil</translation>
+    </message>
+    <message>
+        <source>phase</source>
+        <extracomment>Label before a phase
+----------
+Column heading</extracomment>
+        <translation>fase</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>requisição</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Label before a path</extracomment>
+        <translation>resposta</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <extracomment>Label before the verdict of a review</extracomment>
+        <translation>veredito</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <extracomment>Label before the next step</extracomment>
+        <translation>a seguir</translation>
+    </message>
+    <message>
+        <source>not written: %1</source>
+        <extracomment>State of a file. %1 is the reason</extracomment>
+        <translation>não gravado: %1</translation>
+    </message>
+    <message>
+        <source>unchanged</source>
+        <extracomment>State of a file</extracomment>
+        <translation>inalterado</translation>
+    </message>
+    <message>
+        <source>new, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation>novo, %1</translation>
+    </message>
+    <message>
+        <source>changed, %1</source>
+        <extracomment>State of a file. %1 are numbers of lines such as `+3 -1`</extracomment>
+        <translation>alterado, %1</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <extracomment>Column heading: the rule of a finding</extracomment>
+        <translation>regra</translation>
+    </message>
+    <message>
+        <source>severity</source>
+        <extracomment>Column heading</extracomment>
+        <translation>severidade</translation>
+    </message>
+    <message>
+        <source>finding</source>
+        <extracomment>Column heading: the description of a finding</extracomment>
+        <translation>achado</translation>
+    </message>
+    <message>
+        <source>location</source>
+        <extracomment>Column heading: the location of a finding</extracomment>
+        <translation>local</translation>
+    </message>
+    <message>
+        <source>stage</source>
+        <extracomment>Column heading: the stage of a phase</extracomment>
+        <translation>etapa</translation>
+    </message>
+    <message>
+        <source>iteration</source>
+        <extracomment>Column heading: number of the iteration</extracomment>
+        <translation>iteração</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Column heading: the time of the last change</extracomment>
+        <translation>alterado</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <extracomment>Column heading: the path to which the file is written</extracomment>
+        <translation>destino</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <extracomment>Column heading: the state of a file</extracomment>
+        <translation>estado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 workflows</source>
+        <translation>
+            <numerusform>%1 fluxo de trabalho</numerusform>
+            <numerusform>%1 fluxos de trabalho</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10587,7 +19434,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>%1 excludes the file from the list.</source>
-        <translation>%1 exclui o arquivo da lista.</translation>
+        <translation>%1 deixa o arquivo fora da lista.</translation>
     </message>
     <message>
         <source>A byte order mark precedes the front matter.</source>
@@ -10599,11 +19446,11 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>The key %1 excludes the file from the list.</source>
-        <translation>A chave %1 exclui o arquivo da lista.</translation>
+        <translation>A chave %1 deixa o arquivo fora da lista.</translation>
     </message>
     <message>
         <source>The setting %1 excludes the file.</source>
-        <translation>A configuração %1 exclui o arquivo.</translation>
+        <translation>A configuração %1 faz com que o arquivo seja ignorado.</translation>
     </message>
     <message>
         <source>Larger than %1 bytes, so the client ignores the file.</source>
@@ -10714,6 +19561,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>%1 not sent</source>
+        <extracomment>%1 is a size, such as `3.20 MiB`</extracomment>
         <translation>%1 não enviados</translation>
     </message>
     <message numerus="yes">
@@ -10868,6 +19716,81 @@ Abertas: %5</translation>
             <numerusform>%1 não envia %n arquivo quando é iniciado na pasta dele, porque este arquivo esgota o limite de tamanho: %2.</numerusform>
             <numerusform>%1 não envia %n arquivos quando é iniciado nas pastas deles, porque este arquivo esgota o limite de tamanho: %2.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>loaded</source>
+        <extracomment>State of a file that a client loads</extracomment>
+        <translation>carregado</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>State of a file of which a client loads only the beginning</extracomment>
+        <translation>truncado</translation>
+    </message>
+    <message>
+        <source>imported</source>
+        <extracomment>State of a file that a client loads because another file imports it</extracomment>
+        <translation>importado</translation>
+    </message>
+    <message>
+        <source>listed</source>
+        <extracomment>State of a file of which a client loads only the name and the description</extracomment>
+        <translation>listado</translation>
+    </message>
+    <message>
+        <source>on demand</source>
+        <extracomment>State of a file that a client loads later</extracomment>
+        <translation>sob demanda</translation>
+    </message>
+    <message>
+        <source>not loaded</source>
+        <extracomment>State of a file</extracomment>
+        <translation>não carregado</translation>
+    </message>
+    <message>
+        <source>skipped</source>
+        <extracomment>State of a file that a client skips because of a limit or an error</extracomment>
+        <translation>ignorado</translation>
+    </message>
+    <message>
+        <source>observed</source>
+        <extracomment>How it is known what a client loads: from its recorded requests</extracomment>
+        <translation>observado</translation>
+    </message>
+    <message>
+        <source>observed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>observado em %1</translation>
+    </message>
+    <message>
+        <source>documented</source>
+        <extracomment>How it is known what a client loads: from its documentation or source code</extracomment>
+        <translation>documentado</translation>
+    </message>
+    <message>
+        <source>documented %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>documentado em %1</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <extracomment>How it is known what a client loads: it is not confirmed</extracomment>
+        <translation>presumida</translation>
+    </message>
+    <message>
+        <source>assumed %1</source>
+        <extracomment>How it is known what a client loads; %1 is a date</extracomment>
+        <translation>presumido em %1</translation>
+    </message>
+    <message>
+        <source>%1; limit: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <translation>%1; limite: %2</translation>
+    </message>
+    <message>
+        <source>%1; imports: %2</source>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <translation>%1; importações: %2</translation>
     </message>
 </context>
 <context>
@@ -11277,10 +20200,6 @@ Abertas: %5</translation>
         <translation>uma lista de %1</translation>
     </message>
     <message>
-        <source>%1 has no %2 `%3`; did you mean `%4`?</source>
-        <translation>%1 não tem %2 `%3`; você quis dizer `%4`?</translation>
-    </message>
-    <message>
         <source>cannot be represented in a request</source>
         <translation>não pode ser representado em uma requisição</translation>
     </message>
@@ -11425,16 +20344,8 @@ Abertas: %5</translation>
         <translation>O arquivo vinculado `%1` não existe. Crie-o ou corrija o link.</translation>
     </message>
     <message>
-        <source>`%3` is not a known %1 %2. Check the name.</source>
-        <translation>`%3` não é um %2 conhecido de %1. Verifique o nome.</translation>
-    </message>
-    <message>
         <source>Change to %1</source>
         <translation>Alterar para %1</translation>
-    </message>
-    <message>
-        <source>This %1 has no prompt, because the text below the front matter is empty. Add a prompt.</source>
-        <translation>Este %1 não tem prompt, porque o texto abaixo do front matter está vazio. Adicione um prompt.</translation>
     </message>
     <message>
         <source>This file is encoded in UTF-16, so it can be read but not saved. Convert it to UTF-8.</source>
@@ -11617,6 +20528,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Moving the document to %1 changes its kind from %3 to %2. Choose another path.</source>
+        <extracomment>%1 is a path, %3 the old and %2 the new kind, such as `skill`</extracomment>
         <translation>Mover o documento para %1 muda seu tipo de %3 para %2. Escolha outro caminho.</translation>
     </message>
     <message>
@@ -11797,6 +20709,111 @@ Abertas: %5</translation>
     <message>
         <source>JSON Schemas</source>
         <translation>esquemas JSON</translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 tool. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>`%2` não é uma ferramenta conhecida de %1. Verifique o nome.</translation>
+    </message>
+    <message>
+        <source>%1 has no tool `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 não tem ferramenta `%2`; você quis dizer `%3`?</translation>
+    </message>
+    <message>
+        <source>`%2` is not a known %1 model. Check the name.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>`%2` não é um modelo conhecido de %1. Verifique o nome.</translation>
+    </message>
+    <message>
+        <source>%1 has no model `%2`; did you mean `%3`?</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 não tem modelo `%2`; você quis dizer `%3`?</translation>
+    </message>
+    <message>
+        <source>This agent has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation>Este agente não tem prompt, porque o texto abaixo do front matter está vazio. Adicione um prompt.</translation>
+    </message>
+    <message>
+        <source>This command has no prompt, because the text below the front matter is empty. Add a prompt.</source>
+        <translation>Este comando não tem prompt, porque o texto abaixo do front matter está vazio. Adicione um prompt.</translation>
+    </message>
+    <message>
+        <source>manifest</source>
+        <extracomment>The kinds of documents, as in `Moving the document to a.md changes its kind from skill to text.`</extracomment>
+        <translation>manifesto</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>camada</translation>
+    </message>
+    <message>
+        <source>condensed layer</source>
+        <translation>camada condensada</translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation>skill</translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation>agente</translation>
+    </message>
+    <message>
+        <source>governance</source>
+        <translation>governança</translation>
+    </message>
+    <message>
+        <source>adapter</source>
+        <translation>adaptador</translation>
+    </message>
+    <message>
+        <source>wire format</source>
+        <translation>formato de transmissão</translation>
+    </message>
+    <message>
+        <source>portability tests</source>
+        <translation>testes de portabilidade</translation>
+    </message>
+    <message>
+        <source>profile</source>
+        <translation>perfil</translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation>configuração</translation>
+    </message>
+    <message>
+        <source>taxonomy</source>
+        <translation>taxonomia</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <translation>resposta</translation>
+    </message>
+    <message>
+        <source>conversation</source>
+        <translation>conversa</translation>
+    </message>
+    <message>
+        <source>evolution report</source>
+        <translation>relatório de evolução</translation>
+    </message>
+    <message>
+        <source>experiment</source>
+        <translation>experimento</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>tarefa</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>texto</translation>
     </message>
 </context>
 <context>
@@ -12207,9 +21224,70 @@ Abertas: %5</translation>
     </message>
 </context>
 <context>
+    <name>core/documents/schema</name>
+    <message>
+        <source>invalid JSON</source>
+        <translation>JSON inválido</translation>
+    </message>
+    <message>
+        <source>a schema must be an object or a boolean</source>
+        <translation>um esquema deve ser um objeto ou um booleano</translation>
+    </message>
+    <message>
+        <source>the value of $schema is not a known JSON Schema draft</source>
+        <translation>o valor de $schema não é um draft conhecido do JSON Schema</translation>
+    </message>
+    <message>
+        <source>the schema is nested too deeply</source>
+        <translation>o esquema tem níveis demais de aninhamento</translation>
+    </message>
+    <message>
+        <source>a $ref refers to itself in an infinite loop</source>
+        <translation>um $ref se refere a si mesmo em um loop infinito</translation>
+    </message>
+    <message>
+        <source>validating a value would take too many steps</source>
+        <translation>a validação de um valor exigiria passos demais</translation>
+    </message>
+    <message>
+        <source>the target of the reference %1 does not exist</source>
+        <extracomment>%1 is the reference, such as `#/definitions/address`</extracomment>
+        <translation>o destino da referência %1 não existe</translation>
+    </message>
+    <message>
+        <source>the pattern %1 cannot be used: %2</source>
+        <extracomment>%1 is a regular expression, %2 a reason</extracomment>
+        <translation>o padrão %1 não pode ser usado: %2</translation>
+    </message>
+    <message>
+        <source>a group cannot begin with (%1</source>
+        <extracomment>%1 is a character or two</extracomment>
+        <translation>um grupo não pode começar com (%1</translation>
+    </message>
+    <message>
+        <source>the pattern ends with a backslash</source>
+        <translation>o padrão termina com uma barra invertida</translation>
+    </message>
+    <message>
+        <source>\%1 is not a valid escape</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation>\%1 não é um escape válido</translation>
+    </message>
+    <message>
+        <source>hexadecimal digits are missing</source>
+        <translation>faltam dígitos hexadecimais</translation>
+    </message>
+    <message>
+        <source>\%1 must be followed by a property name in braces</source>
+        <extracomment>%1 is a letter</extracomment>
+        <translation>\%1 deve ser seguido de um nome de propriedade entre chaves</translation>
+    </message>
+</context>
+<context>
     <name>core/evolution</name>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
         <translation>%1: %2 em %3 dias, %4 a %5 por dia</translation>
     </message>
     <message>
@@ -12261,6 +21339,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>%1 of %2, %3 (%4 to %5)</source>
+        <extracomment>%1 and %2 are numbers of turns, %3 is their share in percent, %4 and %5 are the limits of its confidence interval</extracomment>
         <translation>%1 de %2, %3 (%4 a %5)</translation>
     </message>
     <message numerus="yes">
@@ -12465,6 +21544,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
+        <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
         <translation>%1: %2 em %3, %4 a %5%</translation>
     </message>
     <message>
@@ -12517,6 +21597,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
+        <extracomment>%1 and %4 are models, %2 and %5 shares of good responses, such as `18 of 20, 90% (70 to 97%)`, %3 and %6 costs per turn</extracomment>
         <translation>Respostas boas: %2 de %1, em %3; %5 de %4, o modelo mais usado, em %6. Os modelos não foram atribuídos aleatoriamente; execute um experimento para confirmar a diferença.</translation>
     </message>
     <message numerus="yes">
@@ -12732,6 +21813,31 @@ Abertas: %5</translation>
         <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>A cota da conta do provedor está esgotada. Verifique o plano e a cobrança da conta.</translation>
     </message>
+    <message>
+        <source>done</source>
+        <extracomment>How a response ended</extracomment>
+        <translation>concluído</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>How a response ended: at the output limit</extracomment>
+        <translation>truncada</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>How a response ended: the model refused the request</extracomment>
+        <translation>recusada</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>How a response ended: by the provider</extracomment>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>How a response ended</extracomment>
+        <translation>incompleta</translation>
+    </message>
 </context>
 <context>
     <name>core/experiments</name>
@@ -12766,14 +21872,6 @@ Abertas: %5</translation>
     <message>
         <source>%1 to %2</source>
         <translation>%1 a %2</translation>
-    </message>
-    <message>
-        <source>design  %1 (seed %2)</source>
-        <translation>desenho %1 (semente %2)</translation>
-    </message>
-    <message>
-        <source>trials  %1 of %2, %3 failed</source>
-        <translation>ensaios %1 de %2, %3 falharam</translation>
     </message>
     <message>
         <source>no value</source>
@@ -13073,10 +22171,6 @@ Abertas: %5</translation>
         <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
         <translation>O arquivo da execução não tem linha de cabeçalho. Inicie uma nova execução com “Executar de novo” na janela ou com `outcrop-cli experiment run --restart`; o arquivo é arquivado.</translation>
     </message>
-    <message>
-        <source>cases   %1, %2 each, %3 per arm</source>
-        <translation>casos   %1, %2 cada, %3 por braço</translation>
-    </message>
     <message numerus="yes">
         <source>%n trials</source>
         <translation>
@@ -13102,6 +22196,112 @@ Abertas: %5</translation>
             <numerusform>%n chamada de aquecimento</numerusform>
             <numerusform>%n chamadas de aquecimento</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (seed %2)</source>
+        <extracomment>%1 is the design, %2 a number</extracomment>
+        <translation>%1 (semente %2)</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 failed</source>
+        <extracomment>numbers of trials</extracomment>
+        <translation>%1 de %2, %3 com falha</translation>
+    </message>
+    <message>
+        <source>arms</source>
+        <translation>braços</translation>
+    </message>
+    <message>
+        <source>cases</source>
+        <translation>casos</translation>
+    </message>
+    <message>
+        <source>design</source>
+        <translation>desenho</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>ensaios</translation>
+    </message>
+    <message>
+        <source>arm</source>
+        <translation>braço</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>média</translation>
+    </message>
+    <message>
+        <source>deviation</source>
+        <extracomment>standard deviation</extracomment>
+        <translation>desvio</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <extracomment>smallest value</extracomment>
+        <translation>mín.</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>mediana</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <extracomment>largest value</extracomment>
+        <translation>máx.</translation>
+    </message>
+    <message>
+        <source>first</source>
+        <extracomment>the first arm of a comparison</extracomment>
+        <translation>primeiro</translation>
+    </message>
+    <message>
+        <source>second</source>
+        <extracomment>the second arm of a comparison</extracomment>
+        <translation>segundo</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <translation>mudança</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferença</translation>
+    </message>
+    <message>
+        <source>test</source>
+        <extracomment>statistical test</extracomment>
+        <translation>teste</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <extracomment>effect size</extracomment>
+        <translation>tamanho</translation>
+    </message>
+    <message>
+        <source>%1, %2 each, %3 per arm</source>
+        <extracomment>%1 is a number of cases, %2 such as `3 trials`, %3 such as `2 warm-up calls`</extracomment>
+        <translation>%1, %2 cada, %3 por braço</translation>
+    </message>
+    <message>
+        <source>anytime-valid test</source>
+        <extracomment>A statistical test that is valid although it is evaluated repeatedly</extracomment>
+        <translation>teste válido a qualquer momento</translation>
+    </message>
+    <message>
+        <source>summary, %1</source>
+        <extracomment>Location of a claim in the summary of a recorded experiment; %1 is the label of the claim</extracomment>
+        <translation>resumo, %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The numbers of cases of two arms</extracomment>
+        <translation>%1 e %2</translation>
+    </message>
+    <message>
+        <source>below %1</source>
+        <extracomment>A p value that is too small for a number; %1 is a number</extracomment>
+        <translation>abaixo de %1</translation>
     </message>
 </context>
 <context>
@@ -13315,10 +22515,6 @@ Abertas: %5</translation>
         <translation>Prompt do Semantic Kernel</translation>
     </message>
     <message>
-        <source>Imported from %1.</source>
-        <translation>Importado de %1.</translation>
-    </message>
-    <message>
         <source>The source has no description, and an agent requires one.</source>
         <translation>A origem não tem descrição, e um agente exige uma.</translation>
     </message>
@@ -13471,10 +22667,6 @@ Abertas: %5</translation>
         <translation>O texto tem %1 caracteres, mas o GitHub aceita no máximo %2 em um agente. Encurte as camadas ou o agente.</translation>
     </message>
     <message>
-        <source>Imported from pasted or piped text.</source>
-        <translation>Importado de texto colado ou recebido por pipe.</translation>
-    </message>
-    <message>
         <source>The command sends no JSON. Use a command with a JSON body.</source>
         <translation>O comando não envia JSON. Use um comando com corpo JSON.</translation>
     </message>
@@ -13612,6 +22804,81 @@ Abertas: %5</translation>
     <message>
         <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
         <translation>`%1` não é um rótulo. Use de 1 a 36 letras minúsculas, dígitos, `_`, `-` e `.`, como production. Um rótulo não pode começar com `-` ou `.`, conter `..`, nem terminar com `.` ou `.lock`.</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Part of a prompt: a section of the system prompt</extracomment>
+        <translation>seção</translation>
+    </message>
+    <message>
+        <source>order</source>
+        <extracomment>Part of a prompt: the order of the sections</extracomment>
+        <translation>ordem</translation>
+    </message>
+    <message>
+        <source>output instructions</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>instruções de saída</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>requisição</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>exemplo</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <extracomment>Part of a prompt: a message of the conversation</extracomment>
+        <translation>turno</translation>
+    </message>
+    <message>
+        <source>tool</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>ferramenta</translation>
+    </message>
+    <message>
+        <source>output schema</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>esquema de saída</translation>
+    </message>
+    <message>
+        <source>parameters</source>
+        <extracomment>Part of a prompt: the generation parameters</extracomment>
+        <translation>parâmetros</translation>
+    </message>
+    <message>
+        <source>settings</source>
+        <extracomment>Part of a prompt</extracomment>
+        <translation>configurações</translation>
+    </message>
+    <message>
+        <source>%1: added</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: adição</translation>
+    </message>
+    <message>
+        <source>%1: removed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: remoção</translation>
+    </message>
+    <message>
+        <source>%1: changed</source>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <translation>%1: alteração</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <extracomment>Location of a change: the whole value</extracomment>
+        <translation>tudo</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>A value that does not exist</extracomment>
+        <translation>(nenhuma)</translation>
     </message>
 </context>
 <context>
@@ -13927,7 +23194,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>this prompt excludes tools</source>
-        <translation>este prompt exclui ferramentas</translation>
+        <translation>este prompt não inclui ferramentas</translation>
     </message>
     <message>
         <source>The profile `%1` has no phase `%2`. Available: %3.</source>
@@ -14091,7 +23358,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>this prompt excludes the output schema</source>
-        <translation>este prompt exclui o esquema de saída</translation>
+        <translation>este prompt não inclui o esquema de saída</translation>
     </message>
     <message>
         <source>This block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
@@ -14260,6 +23527,7 @@ Abertas: %5</translation>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -14315,10 +23583,6 @@ Abertas: %5</translation>
             <numerusform>%n critério</numerusform>
             <numerusform>%n critérios</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>(portability.enabled is not true)</source>
-        <translation>(portability.enabled não é true)</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
@@ -14717,20 +23981,142 @@ Abertas: %5</translation>
             <numerusform>%n erros em %1</numerusform>
         </translation>
     </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>aprovada</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>falhou</translation>
+    </message>
+    <message>
+        <source>not opted in</source>
+        <extracomment>Result of a test: the agent does not enable portability</extracomment>
+        <translation>não optou</translation>
+    </message>
+    <message>
+        <source>not applicable</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>não se aplica</translation>
+    </message>
+    <message>
+        <source>not run</source>
+        <extracomment>Result of a test</extracomment>
+        <translation>não executada</translation>
+    </message>
+    <message>
+        <source>pass</source>
+        <extracomment>Result of a test in a narrow column: as short as possible</extracomment>
+        <translation>ok</translation>
+    </message>
+    <message>
+        <source>FAIL</source>
+        <extracomment>Result of a test in a narrow column: as short as possible, in capitals</extracomment>
+        <translation>FALHA</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <translation>inat.</translation>
+    </message>
+    <message>
+        <source>n/a</source>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <translation>n/a</translation>
+    </message>
+    <message>
+        <source>AGENT</source>
+        <extracomment>Column heading, in capitals</extracomment>
+        <translation>AGENTE</translation>
+    </message>
+    <message>
+        <source>%1: not opted in (portability.enabled is not true)</source>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <translation>%1: não optou (portability.enabled não é true)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not opted in</source>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n não optou</numerusform>
+            <numerusform>%n não optaram</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n não se aplica</numerusform>
+            <numerusform>%n não se aplicam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n não executada</numerusform>
+            <numerusform>%n não executadas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/ports</name>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
+        <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
         <translation>`%1` de %2 aceita %3, não %4</translation>
     </message>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation>%2 não tem o campo `%1`; corrija o nome</translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
+        <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
         <translation>o campo `%1` de %2 tem um valor do tipo errado; corrija-o</translation>
+    </message>
+    <message>
+        <source>0 or more</source>
+        <translation>0 ou mais</translation>
+    </message>
+    <message>
+        <source>0 to %1</source>
+        <translation>0 a %1</translation>
+    </message>
+    <message>
+        <source>interactions</source>
+        <translation>interações</translation>
+    </message>
+    <message>
+        <source>violations</source>
+        <translation>violações</translation>
+    </message>
+    <message>
+        <source>estimates</source>
+        <translation>estimativas</translation>
+    </message>
+    <message>
+        <source>attempts</source>
+        <translation>tentativas</translation>
+    </message>
+    <message>
+        <source>experiments</source>
+        <translation>experimentos</translation>
+    </message>
+    <message>
+        <source>measurements</source>
+        <translation>medições</translation>
+    </message>
+    <message>
+        <source>suggestions</source>
+        <translation>sugestões</translation>
+    </message>
+    <message>
+        <source>decisions</source>
+        <translation>decisões</translation>
     </message>
 </context>
 <context>
@@ -15146,6 +24532,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>it has %2, but %1 accepts at most %3</source>
+        <extracomment>%1 is a wire format, %2 and %3 are sizes such as `3.20 MiB`</extracomment>
         <translation>tem %2, mas %1 aceita no máximo %3</translation>
     </message>
     <message>
@@ -15162,6 +24549,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
+        <extracomment>%1 is the name of a feature, %2 a model</extracomment>
         <translation>O agente exige %1, que %2 não suporta.</translation>
     </message>
     <message>
@@ -15235,6 +24623,285 @@ Abertas: %5</translation>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
         <translation>desnecessário: a requisição não pede que o esquema seja imposto</translation>
+    </message>
+    <message>
+        <source>The agent requires tool calling, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>O agente exige chamadas de ferramenta, que %1 não suporta.</translation>
+    </message>
+    <message>
+        <source>The agent requires structured output, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>O agente exige saída estruturada, que %1 não suporta.</translation>
+    </message>
+    <message>
+        <source>The agent requires image input, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>O agente exige entrada de imagens, que %1 não suporta.</translation>
+    </message>
+    <message>
+        <source>The agent requires streaming, which %1 does not support.</source>
+        <extracomment>%1 is a model</extracomment>
+        <translation>O agente exige streaming, que %1 não suporta.</translation>
+    </message>
+    <message>
+        <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt. Servers with the wire format %3 read only %4 tokens by default</source>
+        <translation>descartados pelo servidor: cerca de %1 de %2 tokens, do início do prompt. Servidores com o formato de transmissão %3 leem só %4 tokens por padrão</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>mantido</translation>
+    </message>
+    <message>
+        <source>renamed</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>renomeado</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>movido</translation>
+    </message>
+    <message>
+        <source>approximated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>aproximado</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>truncado</translation>
+    </message>
+    <message>
+        <source>dropped</source>
+        <extracomment>The action on a part of the prompt in a request</extracomment>
+        <translation>descartado</translation>
+    </message>
+    <message>
+        <source>added</source>
+        <extracomment>The action on a part of a request that the prompt does not contain</extracomment>
+        <translation>adicionado</translation>
+    </message>
+    <message>
+        <source>applied</source>
+        <extracomment>The action on a key that the program uses itself</extracomment>
+        <translation>aplicado</translation>
+    </message>
+    <message>
+        <source>unused</source>
+        <extracomment>The action on a key for other programs</extracomment>
+        <translation>não usado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 dropped</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 descartada</numerusform>
+            <numerusform>%1 descartadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 truncated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 truncada</numerusform>
+            <numerusform>%1 truncadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 approximated</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 aproximada</numerusform>
+            <numerusform>%1 aproximadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 moved</source>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <translation>
+            <numerusform>%1 movida</numerusform>
+            <numerusform>%1 movidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 added</source>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <translation>
+            <numerusform>%1 adicionada</numerusform>
+            <numerusform>%1 adicionadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>ferramentas</translation>
+    </message>
+    <message>
+        <source>schema</source>
+        <extracomment>Kind of a part of a request: the output schema</extracomment>
+        <translation>esquema</translation>
+    </message>
+    <message>
+        <source>section</source>
+        <extracomment>Kind of a part of a request: a section of the system prompt</extracomment>
+        <translation>seção</translation>
+    </message>
+    <message>
+        <source>example</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>exemplo</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Kind of a part of a request: the earlier messages of the conversation</extracomment>
+        <translation>histórico</translation>
+    </message>
+    <message>
+        <source>attachment</source>
+        <extracomment>Kind of a part of a request</extracomment>
+        <translation>anexo</translation>
+    </message>
+    <message>
+        <source>request</source>
+        <extracomment>Kind of a part of a request: the text that the user wrote</extracomment>
+        <translation>requisição</translation>
+    </message>
+    <message>
+        <source>instructions</source>
+        <extracomment>Kind of a part of a request: the output instructions</extracomment>
+        <translation>instruções</translation>
+    </message>
+    <message>
+        <source>frame</source>
+        <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
+        <translation>sobrecarga</translation>
+    </message>
+</context>
+<context>
+    <name>core/responses</name>
+    <message>
+        <source>valid</source>
+        <extracomment>Verdict on a response: without repairs</extracomment>
+        <translation>válida</translation>
+    </message>
+    <message>
+        <source>repaired</source>
+        <extracomment>Verdict on a response: valid after repairs</extracomment>
+        <translation>reparada</translation>
+    </message>
+    <message>
+        <source>wrong schema</source>
+        <extracomment>Verdict on a response: the data violates the schema</extracomment>
+        <translation>esquema violado</translation>
+    </message>
+    <message>
+        <source>filter broken</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation>filtro violado</translation>
+    </message>
+    <message>
+        <source>prose only</source>
+        <extracomment>Verdict on a response: without the requested data</extracomment>
+        <translation>só texto corrido</translation>
+    </message>
+    <message>
+        <source>incomplete</source>
+        <extracomment>Verdict on a response: part of the data is unreadable</extracomment>
+        <translation>incompleta</translation>
+    </message>
+    <message>
+        <source>truncated</source>
+        <extracomment>Verdict on a response</extracomment>
+        <translation>truncada</translation>
+    </message>
+    <message>
+        <source>refused</source>
+        <extracomment>Verdict on a response: the model refused the request</extracomment>
+        <translation>recusada</translation>
+    </message>
+    <message>
+        <source>blocked</source>
+        <extracomment>Verdict on a response: the provider blocked it</extracomment>
+        <translation>bloqueada</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Where the data of a response was found: there is no data</extracomment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>tags</source>
+        <extracomment>Where the data of a response was found: in METADATA and CONTENT tags</extracomment>
+        <translation>tags</translation>
+    </message>
+    <message>
+        <source>document</source>
+        <extracomment>Where the data of a response was found: the response is JSON</extracomment>
+        <translation>documento</translation>
+    </message>
+    <message>
+        <source>fence</source>
+        <extracomment>Where the data of a response was found: in a fenced code block</extracomment>
+        <translation>bloco de código</translation>
+    </message>
+    <message>
+        <source>embedded</source>
+        <extracomment>Where the data of a response was found: JSON within prose</extracomment>
+        <translation>embutido</translation>
+    </message>
+    <message>
+        <source>tool call</source>
+        <extracomment>Where the data of a response was found: the arguments of a tool call</extracomment>
+        <translation>chamada de ferramenta</translation>
+    </message>
+    <message>
+        <source>violates the schema: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation>viola o esquema: %1</translation>
+    </message>
+    <message>
+        <source>missing or empty: %1</source>
+        <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
+        <translation>ausente ou vazio: %1</translation>
+    </message>
+    <message>
+        <source>placeholder instead of content</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>marcador em vez de conteúdo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n repairs</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n reparo</numerusform>
+            <numerusform>%n reparos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n errors</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n erro</numerusform>
+            <numerusform>%n erros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warnings</source>
+        <extracomment>Reason for a deduction from the quality of a response</extracomment>
+        <translation>
+            <numerusform>%n aviso</numerusform>
+            <numerusform>%n avisos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n notes</source>
+        <extracomment>Reason for a deduction from the quality of a response: minor findings</extracomment>
+        <translation>
+            <numerusform>%n nota</numerusform>
+            <numerusform>%n notas</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -15366,10 +25033,6 @@ Abertas: %5</translation>
     <message>
         <source>the data cannot be read: %1</source>
         <translation>os dados não podem ser lidos: %1</translation>
-    </message>
-    <message>
-        <source>The %1 %2 is hard-coded. Make it a constant or read it from the configuration.</source>
-        <translation>O %1 %2 está fixo no código. Transforme-o em constante ou leia-o da configuração.</translation>
     </message>
     <message>
         <source>The data cannot be read: %1</source>
@@ -15542,6 +25205,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Cannot run %1: %2%3</source>
+        <extracomment>%1 lists rules, %2 is a reason, %3 a full stop, or empty if the reason ends with one</extracomment>
         <translation>Não é possível executar %1: %2%3</translation>
     </message>
     <message>
@@ -15582,6 +25246,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>%1 is a stub: %2. Implement it.</source>
+        <extracomment>%1 is a function, such as `total()`, %2 a reason such as `its body is empty`</extracomment>
         <translation>%1 é um stub: %2. Implemente-o.</translation>
     </message>
     <message>
@@ -15719,6 +25384,88 @@ Abertas: %5</translation>
         <source>the source is too large to parse as %1; split it into smaller files</source>
         <translation>o código-fonte é grande demais para ser interpretado como %1; divida-o em arquivos menores</translation>
     </message>
+    <message>
+        <source>The address %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>O endereço %1 está fixo no código. Transforme-o em constante ou leia-o da configuração.</translation>
+    </message>
+    <message>
+        <source>The path %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>O caminho %1 está fixo no código. Transforme-o em constante ou leia-o da configuração.</translation>
+    </message>
+    <message>
+        <source>The host %1 is hard-coded. Make it a constant or read it from the configuration.</source>
+        <translation>O host %1 está fixo no código. Transforme-o em constante ou leia-o da configuração.</translation>
+    </message>
+    <message>
+        <source>A function is a stub: %1. Implement it.</source>
+        <extracomment>a function without a name; %1 is a reason such as `its body is empty`</extracomment>
+        <translation>Uma função é um stub: %1. Implemente-a.</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>cumprida</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>violada</translation>
+    </message>
+    <message>
+        <source>not-applicable</source>
+        <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
+        <translation>não se aplica</translation>
+    </message>
+    <message>
+        <source>not-run</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation>não executada</translation>
+    </message>
+    <message>
+        <source>to-review</source>
+        <extracomment>Result of the check of a rule: a person must review the text</extracomment>
+        <translation>a revisar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not applicable</source>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n não se aplica</numerusform>
+            <numerusform>%n não se aplicam</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n not run</source>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <translation>
+            <numerusform>%n não executada</numerusform>
+            <numerusform>%n não executadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to review</source>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <translation>
+            <numerusform>%n a revisar</numerusform>
+            <numerusform>%n a revisar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n characters</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n caractere</numerusform>
+            <numerusform>%n caracteres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tokens</source>
+        <extracomment>A limit for the rules in a prompt</extracomment>
+        <translation>
+            <numerusform>%n token</numerusform>
+            <numerusform>%n tokens</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>core/sessions</name>
@@ -15786,6 +25533,26 @@ Abertas: %5</translation>
             <numerusform>a mensagem mais antiga (%n de %1) seria omitida: %2 tokens virariam %3, e %4</numerusform>
             <numerusform>as %n mais antigas de %1 mensagens seriam omitidas: %2 tokens virariam %3, e %4</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>interrompido</translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <extracomment>State of a turn of a session: a person enters the response</extracomment>
+        <translation>aguardando</translation>
+    </message>
+    <message>
+        <source>answered</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>respondido</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>State of a turn of a session</extracomment>
+        <translation>falhou</translation>
     </message>
 </context>
 <context>
@@ -15895,10 +25662,6 @@ Abertas: %5</translation>
         <translation>%1 envia este texto em todas as requisições; a origem só é enviada se o modelo a solicitar.</translation>
     </message>
     <message>
-        <source>%1 has no file format for this %2.</source>
-        <translation>%1 não tem formato de arquivo para este %2.</translation>
-    </message>
-    <message>
         <source>%1 does not replace this placeholder with arguments.</source>
         <translation>%1 não substitui este marcador pelos argumentos.</translation>
     </message>
@@ -15965,6 +25728,21 @@ Abertas: %5</translation>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
         <translation>O texto a gravar é maior que %1 bytes. Divida sua origem.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this skill.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 não tem formato de arquivo para esta skill.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this agent.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 não tem formato de arquivo para este agente.</translation>
+    </message>
+    <message>
+        <source>%1 has no file format for this command.</source>
+        <extracomment>%1 is a client</extracomment>
+        <translation>%1 não tem formato de arquivo para este comando.</translation>
     </message>
 </context>
 <context>
@@ -16265,6 +26043,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Expected %1 here. Add it.</source>
+        <extracomment>%1 is a character, such as `)`</extracomment>
         <translation>Esperado %1 aqui. Adicione.</translation>
     </message>
     <message>
@@ -16317,6 +26096,10 @@ Abertas: %5</translation>
             <numerusform>Adicionar `template: %1` e declarar %n entrada</numerusform>
             <numerusform>Adicionar `template: %1` e declarar %n entradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Expected a name here. Add it.</source>
+        <translation>Esperado um nome aqui. Adicione-o.</translation>
     </message>
 </context>
 <context>
@@ -16453,6 +26236,46 @@ Abertas: %5</translation>
         <source>model.vocab is not a vocabulary. It must map tokens to IDs.</source>
         <translation>model.vocab não é um vocabulário. Ele deve mapear tokens para IDs.</translation>
     </message>
+    <message>
+        <source>exact</source>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <translation>exato</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <extracomment>How tokens were counted</extracomment>
+        <translation>estimativa</translation>
+    </message>
+    <message>
+        <source>estimate, %1</source>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <translation>estimativa, %1</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>output</source>
+        <extracomment>Part of the context window that has a limit: the response</extracomment>
+        <translation>saída</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <extracomment>Part of the context window that has a limit: the system prompt</extracomment>
+        <translation>sistema</translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <extracomment>Part of the context window that has a limit</extracomment>
+        <translation>ferramentas</translation>
+    </message>
+    <message>
+        <source>history</source>
+        <extracomment>Part of the context window that has a limit: the earlier messages of the conversation</extracomment>
+        <translation>histórico</translation>
+    </message>
 </context>
 <context>
     <name>core/workflow</name>
@@ -16587,6 +26410,36 @@ Abertas: %5</translation>
     <message>
         <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
         <translation>Vários arquivos podem ser o padrão `%1`: %2. O primeiro é usado. Para escolher, liste o caminho do arquivo.</translation>
+    </message>
+    <message>
+        <source>plan</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>planejar</translation>
+    </message>
+    <message>
+        <source>generate</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>gerar</translation>
+    </message>
+    <message>
+        <source>review</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>revisar</translation>
+    </message>
+    <message>
+        <source>revise</source>
+        <extracomment>Phase of a workflow</extracomment>
+        <translation>corrigir</translation>
+    </message>
+    <message>
+        <source>prompt</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation>prompt</translation>
+    </message>
+    <message>
+        <source>response</source>
+        <extracomment>Stage of a phase of a workflow</extracomment>
+        <translation>resposta</translation>
     </message>
 </context>
 <context>
@@ -16777,11 +26630,11 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Skipped</source>
-        <extracomment>%1 is a reason</extracomment>
         <translation>Ignorada</translation>
     </message>
     <message>
         <source>Skipped: %1</source>
+        <extracomment>%1 is a reason</extracomment>
         <translation>Ignorada: %1</translation>
     </message>
     <message>
@@ -16824,7 +26677,6 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Provider and model</source>
-        <extracomment>provider and model</extracomment>
         <translation>Provedor e modelo</translation>
     </message>
 </context>
@@ -17528,26 +27380,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::ContextPairsModel</name>
     <message>
-        <source>loaded</source>
-        <translation>carregado</translation>
-    </message>
-    <message>
-        <source>imported</source>
-        <translation>importado</translation>
-    </message>
-    <message>
-        <source>listed</source>
-        <translation>listado</translation>
-    </message>
-    <message>
-        <source>on demand</source>
-        <translation>sob demanda</translation>
-    </message>
-    <message>
-        <source>not loaded</source>
-        <translation>não carregado</translation>
-    </message>
-    <message>
         <source>%1. %2</source>
         <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
@@ -17563,14 +27395,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>truncated at byte %1</source>
         <translation>truncado no byte %1</translation>
-    </message>
-    <message>
-        <source>loaded under another name</source>
-        <translation>carregado com outro nome</translation>
-    </message>
-    <message>
-        <source>skipped</source>
-        <translation>ignorado</translation>
     </message>
     <message>
         <source>%1 as %2</source>
@@ -17900,6 +27724,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>%1 in %2: %3</source>
+        <extracomment>%1 is a severity, such as `Warning`, %2 a file, %3 a message</extracomment>
         <translation>%1 em %2: %3</translation>
     </message>
     <message>
@@ -19582,10 +29407,6 @@ skipped files: none from the selected start folder, but some from other start fo
 <context>
     <name>outcrop::GuidedTour</name>
     <message>
-        <source>Which packets should we pack for the winter list?</source>
-        <translation>Quais pacotes devemos embalar para a lista de inverno?</translation>
-    </message>
-    <message>
         <source>&amp;Guided Tour</source>
         <translation>Tour &amp;guiado</translation>
     </message>
@@ -20318,10 +30139,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::LedgerModel</name>
     <message>
         <source>in %1</source>
+        <extracomment>%1 is the path of a value in the request, such as `messages[0].content`</extracomment>
         <translation>em %1</translation>
     </message>
     <message>
         <source>%1 %2. %3</source>
+        <extracomment>%1 is the outcome, such as `Dropped`, %2 a part of the prompt, %3 a reason</extracomment>
         <translation>%1 %2. %3</translation>
     </message>
     <message>
@@ -20383,11 +30206,6 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Sent value</source>
         <translation>Valor enviado</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>%1 is a number of parts of the prompt, %2 the action, such as `dropped`</extracomment>
-        <translation>%1 %2</translation>
     </message>
     <message>
         <source>and %1 more</source>
@@ -20802,6 +30620,14 @@ skipped files: none from the selected start folder, but some from other start fo
         <source>List the notifications of this window, including closed ones</source>
         <translation>Listar as notificações desta janela, incluindo as fechadas</translation>
     </message>
+    <message>
+        <source>The language changes after the request in progress</source>
+        <translation>O idioma muda após a requisição em andamento</translation>
+    </message>
+    <message>
+        <source>Outcrop opens its windows again in the new language when the response is complete.</source>
+        <translation>O Outcrop abre suas janelas novamente no novo idioma quando a resposta estiver completa.</translation>
+    </message>
 </context>
 <context>
     <name>outcrop::ManualResponses</name>
@@ -21181,26 +31007,6 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>Todos</translation>
     </message>
     <message>
-        <source>passed</source>
-        <translation>passou</translation>
-    </message>
-    <message>
-        <source>failed</source>
-        <translation>falhou</translation>
-    </message>
-    <message>
-        <source>not opted in</source>
-        <translation>não optou</translation>
-    </message>
-    <message>
-        <source>not applicable</source>
-        <translation>não se aplica</translation>
-    </message>
-    <message>
-        <source>not run</source>
-        <translation>não executado</translation>
-    </message>
-    <message>
         <source>API
 parameters</source>
         <translation>Parâmetros
@@ -21342,6 +31148,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>%1 %2: %3. %4</source>
+        <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
         <translation>%1 %2: %3. %4</translation>
     </message>
     <message>
@@ -23037,7 +32844,6 @@ portabilidade</translation>
     </message>
     <message>
         <source>Session</source>
-        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation>Sessão</translation>
     </message>
     <message>
@@ -23135,6 +32941,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>%1 · %2, turn %3</source>
+        <extracomment>%1 is a session, %2 a phase, %3 a number</extracomment>
         <translation>%1 · %2, turno %3</translation>
     </message>
     <message>
@@ -24037,7 +33844,7 @@ Padrão: %2</translation>
     <message>
         <source>Use structured mode for %1 prompts</source>
         <extracomment>%1 is a type of prompt, such as validation.</extracomment>
-        <translation>Usar o modo estruturado para prompts %1</translation>
+        <translation>Usar o modo estruturado para prompts do tipo %1</translation>
     </message>
     <message>
         <source>Use unstructured mode for %1 prompts</source>
