@@ -1569,16 +1569,16 @@ server reads %2</source>
     </message>
     <message>
         <source>more often than declared</source>
-        <translation>أكثر من المصرّح به</translation>
+        <translation>أكثر من المعلَن</translation>
     </message>
     <message>
         <source>as declared</source>
-        <translation>كما هو مصرّح به</translation>
+        <translation>كما هو معلَن</translation>
     </message>
     <message>
         <source>declared cadence</source>
         <extracomment>a mark in a chart: the declared cadence of a layer</extracomment>
-        <translation>الوتيرة المصرّح بها</translation>
+        <translation>الوتيرة المعلَنة</translation>
     </message>
     <message>
         <source>Layer</source>
@@ -1665,12 +1665,12 @@ server reads %2</source>
     <message numerus="yes">
         <source>%n layer(s) changed more often than declared</source>
         <translation>
-            <numerusform>الطبقات التي تغيّرت أكثر من المصرّح به: %n</numerusform>
-            <numerusform>الطبقات التي تغيّرت أكثر من المصرّح به: %n</numerusform>
-            <numerusform>الطبقات التي تغيّرت أكثر من المصرّح به: %n</numerusform>
-            <numerusform>الطبقات التي تغيّرت أكثر من المصرّح به: %n</numerusform>
-            <numerusform>الطبقات التي تغيّرت أكثر من المصرّح به: %n</numerusform>
-            <numerusform>الطبقات التي تغيّرت أكثر من المصرّح به: %n</numerusform>
+            <numerusform>الطبقات التي تغيّرت أكثر من المعلَن: %n</numerusform>
+            <numerusform>الطبقات التي تغيّرت أكثر من المعلَن: %n</numerusform>
+            <numerusform>الطبقات التي تغيّرت أكثر من المعلَن: %n</numerusform>
+            <numerusform>الطبقات التي تغيّرت أكثر من المعلَن: %n</numerusform>
+            <numerusform>الطبقات التي تغيّرت أكثر من المعلَن: %n</numerusform>
+            <numerusform>الطبقات التي تغيّرت أكثر من المعلَن: %n</numerusform>
         </translation>
     </message>
     <message>
@@ -1683,7 +1683,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Declared cadence</source>
-        <translation>الوتيرة المصرّح بها</translation>
+        <translation>الوتيرة المعلَنة</translation>
     </message>
     <message>
         <source>Changes per 30 days</source>
@@ -1699,7 +1699,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Declared changes per 30 days</source>
-        <translation>التغييرات المصرّح بها كل 30 يومًا</translation>
+        <translation>التغييرات المعلَنة كل 30 يومًا</translation>
     </message>
     <message>
         <source>Week</source>
@@ -1737,7 +1737,7 @@ server reads %2</source>
     </message>
     <message>
         <source>No layer changed more often than declared</source>
-        <translation>لم تتغيّر أي طبقة أكثر من المصرّح به</translation>
+        <translation>لم تتغيّر أي طبقة أكثر من المعلَن</translation>
     </message>
     <message numerus="yes">
         <source>%n open suggestion(s)</source>
@@ -2560,7 +2560,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Reset &amp;Zoom</source>
-        <translation>إعادة ضبط ال&amp;حجم</translation>
+        <translation>إعادة &amp;ضبط التكبير</translation>
     </message>
     <message>
         <source>&amp;System</source>
@@ -5974,7 +5974,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Width of a tab in spaces</source>
-        <translation>عرض علامة الجدولة بالمسافات</translation>
+        <translation>عرض علامة الجدولة بعدد المسافات</translation>
     </message>
     <message>
         <source>Spell checker language</source>
@@ -6820,7 +6820,7 @@ server reads %2</source>
     </message>
     <message>
         <source>More than one version begins with `%1`. Enter more characters.</source>
-        <translation>يبدأ أكثر من إصدار بـ `%1`. أدخل أحرفًا أكثر.</translation>
+        <translation>يبدأ أكثر من إصدار بـ ‎`%1`‎. أدخل أحرفًا أكثر.</translation>
     </message>
     <message>
         <source>The target of this link does not exist, so the file was not written. Remove the link.</source>
@@ -6896,7 +6896,7 @@ server reads %2</source>
     </message>
     <message>
         <source>There is no version `%1` in the journal. Choose one that `outcrop-cli history` lists.</source>
-        <translation>لا إصدار `%1` في اليومية. اختر إصدارًا يسرده `outcrop-cli history`.</translation>
+        <translation>لا إصدار ‎`%1`‎ في اليومية. اختر إصدارًا يسرده ‎`outcrop-cli history`‎.</translation>
     </message>
     <message>
         <source>This file did not exist in that version. Choose another version.</source>
@@ -6940,7 +6940,7 @@ server reads %2</source>
     </message>
     <message>
         <source>This file is damaged, so the labels are unknown. Delete it, then set the labels again with `outcrop-cli label set`.</source>
-        <translation>هذا الملف تالف، لذا فالتسميات غير معروفة. احذفه، ثم اضبط التسميات مجددًا بـ `outcrop-cli label set`.</translation>
+        <translation>هذا الملف تالف، لذا فالتسميات غير معروفة. احذفه، ثم اضبط التسميات مجددًا بـ ‎`outcrop-cli label set`‎.</translation>
     </message>
     <message>
         <source>The journal has no versions to label yet. Save a file in Outcrop, or create a git repository.</source>
@@ -6972,7 +6972,7 @@ server reads %2</source>
     </message>
     <message>
         <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
-        <translation>لم يُنشأ commit: مساحة العمل ليست في مستودع git. أنشئ مستودعًا بـ `git init`. ودون مستودع، تظل يومية Outcrop تسجّل كل حفظ.</translation>
+        <translation>لم يُنشأ commit: مساحة العمل ليست في مستودع git. أنشئ مستودعًا بـ ‎`git init`‎. ودون مستودع، تظل يومية Outcrop تسجّل كل حفظ.</translation>
     </message>
     <message>
         <source>This link points to one of its parent folders, so it was not followed. Remove the link.</source>
@@ -7015,7 +7015,7 @@ server reads %2</source>
     </message>
     <message>
         <source>There is no revision `%1`</source>
-        <translation>لا توجد مراجعة `%1`</translation>
+        <translation>لا توجد مراجعة ‎`%1`‎</translation>
     </message>
     <message>
         <source>The text of this version cannot be read</source>
@@ -7039,11 +7039,11 @@ server reads %2</source>
     </message>
     <message>
         <source>No commit was made: git has no user name or email address. Set both with `git config --global user.name NAME` and `git config --global user.email ADDRESS`.</source>
-        <translation>لم يُنشأ commit: ليس لدى git اسم مستخدم أو بريد إلكتروني. اضبط كليهما بـ `git config --global user.name NAME` و`git config --global user.email ADDRESS`.</translation>
+        <translation>لم يُنشأ commit: ليس لدى git اسم مستخدم أو بريد إلكتروني. اضبط كليهما بـ ‎`git config --global user.name NAME`‎ و‎`git config --global user.email ADDRESS`‎.</translation>
     </message>
     <message>
         <source>No commit was made: %1 uses the filter `%2`, which Outcrop does not run. Commit it with git.</source>
-        <translation>لم يُنشأ commit: يستخدم %1 المرشّح `%2` الذي لا يشغّله Outcrop. أودِعه بـ git.</translation>
+        <translation>لم يُنشأ commit: يستخدم %1 المرشّح ‎`%2`‎ الذي لا يشغّله Outcrop. أودِعه بـ git.</translation>
     </message>
     <message>
         <source>%1 is a bare repository without a work tree. Open a clone of it.</source>
@@ -7075,7 +7075,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 is not in a git repository. Create one with `git init`.</source>
-        <translation>‏%1 ليس في مستودع git. أنشئ مستودعًا بـ `git init`.</translation>
+        <translation>‏%1 ليس في مستودع git. أنشئ مستودعًا بـ ‎`git init`‎.</translation>
     </message>
     <message>
         <source>The work tree of the repository %1 is in another folder, so its history was not read. Open that folder.</source>
@@ -7087,7 +7087,7 @@ server reads %2</source>
     </message>
     <message>
         <source>`%1` is not a commit in the repository. Use a commit from its history.</source>
-        <translation>‏`%1` ليس commit في المستودع. استخدم commit من سجله.</translation>
+        <translation>‏‎`%1`‎ ليس commit في المستودع. استخدم commit من سجله.</translation>
     </message>
     <message>
         <source>This file did not exist in that version. Choose another version.</source>
@@ -7099,7 +7099,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The tag `%1` cannot be set</source>
-        <translation>لا يمكن ضبط الوسم `%1`</translation>
+        <translation>لا يمكن ضبط الوسم ‎`%1`‎</translation>
     </message>
     <message>
         <source>Try again when no other git command is running.</source>
@@ -7107,7 +7107,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Check the repository with `git fsck`.</source>
-        <translation>افحص المستودع بـ `git fsck`.</translation>
+        <translation>افحص المستودع بـ ‎`git fsck`‎.</translation>
     </message>
     <message>
         <source>Use a commit, a branch or a tag.</source>
@@ -7119,7 +7119,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The repository %1 belongs to another user, so its history was not read. If you trust it, run `git config --global --add safe.directory %1`.</source>
-        <translation>المستودع %1 مملوك لمستخدم آخر، لذا لم يُقرأ سجله. إن كنت تثق به، فشغّل `git config --global --add safe.directory %1`.</translation>
+        <translation>المستودع %1 مملوك لمستخدم آخر، لذا لم يُقرأ سجله. إن كنت تثق به، فشغّل ‎`git config --global --add safe.directory %1`‎.</translation>
     </message>
     <message>
         <source>This file is larger than %1 MiB, the maximum size. Split it.</source>
@@ -7229,7 +7229,7 @@ server reads %2</source>
     </message>
     <message>
         <source>the system key store has no key for %1. `outcrop-cli keys list` lists the stored keys</source>
-        <translation>ليس في مخزن مفاتيح النظام مفتاح لـ %1. يسرد `outcrop-cli keys list` المفاتيح المخزّنة</translation>
+        <translation>ليس في مخزن مفاتيح النظام مفتاح لـ %1. يسرد ‎`outcrop-cli keys list`‎ المفاتيح المخزّنة</translation>
     </message>
     <message>
         <source>the system key store denied access to the key for %1. Allow Outcrop to use the key, then try again</source>
@@ -7272,7 +7272,7 @@ server reads %2</source>
     </message>
     <message>
         <source>no bot token is stored for %1, or the host is not allowed. Store a token with `outcrop-cli keys set telegram`; if %1 is a self-hosted server, also run `outcrop-cli keys allow telegram %1`</source>
-        <translation>لا رمز بوت مخزّن لـ %1، أو المضيف غير مسموح به. خزّن رمزًا بـ `outcrop-cli keys set telegram`؛ وإن كان %1 خادمًا مستضافًا ذاتيًا، فشغّل أيضًا `outcrop-cli keys allow telegram %1`</translation>
+        <translation>لا رمز بوت مخزّن لـ %1، أو المضيف غير مسموح به. خزّن رمزًا بـ ‎`outcrop-cli keys set telegram`‎؛ وإن كان %1 خادمًا مستضافًا ذاتيًا، فشغّل أيضًا ‎`outcrop-cli keys allow telegram %1`‎</translation>
     </message>
     <message>
         <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
@@ -7295,7 +7295,7 @@ server reads %2</source>
     <name>adapters/otlp</name>
     <message>
         <source>port %1 on 127.0.0.1 cannot be opened: %2. Choose another with --port.</source>
-        <translation>لا يمكن فتح المنفذ %1 على 127.0.0.1: %2. اختر منفذًا آخر بـ --port.</translation>
+        <translation>لا يمكن فتح المنفذ %1 على 127.0.0.1: %2. اختر منفذًا آخر بـ ‎--port.</translation>
     </message>
     <message>
         <source>exports must be sent with POST</source>
@@ -7315,7 +7315,7 @@ server reads %2</source>
     </message>
     <message>
         <source>the list `%1` is missing from the body. Send an OTLP export</source>
-        <translation>القائمة `%1` مفقودة من المتن. أرسل تصدير OTLP</translation>
+        <translation>القائمة ‎`%1`‎ مفقودة من المتن. أرسل تصدير OTLP</translation>
     </message>
     <message>
         <source>the path is neither /v1/traces nor /v1/logs. Use one of them</source>
@@ -7382,7 +7382,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 was written by an older version of Outcrop. Rebuild the index with `outcrop-cli index`.</source>
-        <translation>كُتب %1 بإصدار أقدم من Outcrop. أعد بناء الفهرس بـ `outcrop-cli index`.</translation>
+        <translation>كُتب %1 بإصدار أقدم من Outcrop. أعد بناء الفهرس بـ ‎`outcrop-cli index`‎.</translation>
     </message>
     <message>
         <source>%1 is read-only on the server. Connect to a server that accepts writes.</source>
@@ -7527,7 +7527,7 @@ server reads %2</source>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
-        <translation>سجل في %1 بلا وقت. اضبط حقله `at`.</translation>
+        <translation>سجل في %1 بلا وقت. اضبط حقله ‎`at`‎.</translation>
     </message>
     <message>
         <source>There is no record %1 in the %2. Check its ID.</source>
@@ -7566,7 +7566,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The index %1 was damaged, so it was deleted. Rebuild it with `outcrop-cli index`.</source>
-        <translation>كان الفهرس %1 تالفًا، فحُذف. أعد بناءه بـ `outcrop-cli index`.</translation>
+        <translation>كان الفهرس %1 تالفًا، فحُذف. أعد بناءه بـ ‎`outcrop-cli index`‎.</translation>
     </message>
     <message>
         <source>The database could not be copied</source>
@@ -7626,7 +7626,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The index %1 has schema version %2, but Outcrop uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.</source>
-        <translation>إصدار مخطط الفهرس %1 هو %2، لكن Outcrop يستخدم الإصدار %3، لذا يجب إعادة بناء الفهرس. شغّل `outcrop-cli index`.</translation>
+        <translation>إصدار مخطط الفهرس %1 هو %2، لكن Outcrop يستخدم الإصدار %3، لذا يجب إعادة بناء الفهرس. شغّل ‎`outcrop-cli index`‎.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.</source>
@@ -7646,7 +7646,7 @@ server reads %2</source>
     </message>
     <message>
         <source>The database is now read-only. Export the readable records with `outcrop-cli store rescue`, then rename the file or restore a backup.</source>
-        <translation>أصبحت قاعدة البيانات للقراءة فقط. صدّر السجلات المقروءة بـ `outcrop-cli store rescue`، ثم أعد تسمية الملف أو استعد نسخة احتياطية.</translation>
+        <translation>أصبحت قاعدة البيانات للقراءة فقط. صدّر السجلات المقروءة بـ ‎`outcrop-cli store rescue`‎، ثم أعد تسمية الملف أو استعد نسخة احتياطية.</translation>
     </message>
     <message>
         <source>%1 Restore another backup.</source>
@@ -7662,7 +7662,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1. Try again. If this message appears again, check the database with `outcrop-cli store check`.</source>
-        <translation>%1. حاول مجددًا. إن ظهرت هذه الرسالة ثانيةً، فافحص قاعدة البيانات بـ `outcrop-cli store check`.</translation>
+        <translation>%1. حاول مجددًا. إن ظهرت هذه الرسالة ثانيةً، فافحص قاعدة البيانات بـ ‎`outcrop-cli store check`‎.</translation>
     </message>
     <message>
         <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
@@ -7670,11 +7670,11 @@ server reads %2</source>
     </message>
     <message>
         <source>The file is damaged and was not changed. If it contains records, export the readable ones with `outcrop-cli store rescue`.</source>
-        <translation>الملف تالف ولم يُغيَّر. إن كان يحتوي سجلات، فصدّر المقروء منها بـ `outcrop-cli store rescue`.</translation>
+        <translation>الملف تالف ولم يُغيَّر. إن كان يحتوي سجلات، فصدّر المقروء منها بـ ‎`outcrop-cli store rescue`‎.</translation>
     </message>
     <message>
         <source>The search index %1 is damaged. Rebuild it with `outcrop-cli index`.</source>
-        <translation>فهرس البحث %1 تالف. أعد بناءه بـ `outcrop-cli index`.</translation>
+        <translation>فهرس البحث %1 تالف. أعد بناءه بـ ‎`outcrop-cli index`‎.</translation>
     </message>
     <message>
         <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
@@ -7716,11 +7716,11 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 redirects to another address. The key is not sent there. If the new address is correct, set it as `url` in [retrieval] of config.toml.</source>
-        <translation>يعيد %1 التوجيه إلى عنوان آخر. لا يُرسل المفتاح إليه. إن كان العنوان الجديد صحيحًا، فاضبطه كـ `url` في [retrieval] من config.toml.</translation>
+        <translation>يعيد %1 التوجيه إلى عنوان آخر. لا يُرسل المفتاح إليه. إن كان العنوان الجديد صحيحًا، فاضبطه كـ ‎`url`‎ في [retrieval] من config.toml.</translation>
     </message>
     <message>
         <source>%1 rejected the key: %2. Store a valid one with: outcrop-cli keys set typesense --host %3</source>
-        <translation>رفض %1 المفتاح: %2. خزّن مفتاحًا صالحًا بـ: outcrop-cli keys set typesense --host %3</translation>
+        <translation>رفض %1 المفتاح: %2. خزّن مفتاحًا صالحًا بـ: outcrop-cli keys set typesense ‎--host %3</translation>
     </message>
     <message>
         <source>“%1” in the collection “%2”: %3</source>
@@ -7748,11 +7748,11 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 received %2 documents but returned %3 results, so it is unknown which documents were stored. Rebuild the index with `outcrop-cli index --rebuild`.</source>
-        <translation>تلقى %1 عدد %2 من المستندات لكنه أعاد %3 نتيجة، لذا لا يُعرف أي المستندات خُزّنت. أعد بناء الفهرس بـ `outcrop-cli index --rebuild`.</translation>
+        <translation>تلقى %1 عدد %2 من المستندات لكنه أعاد %3 نتيجة، لذا لا يُعرف أي المستندات خُزّنت. أعد بناء الفهرس بـ ‎`outcrop-cli index --rebuild`‎.</translation>
     </message>
     <message>
         <source>%1 rejected %2 of %3 documents. Fix them, then run `outcrop-cli index`. First error: %4</source>
-        <translation>رفض %1 عدد %2 من %3 مستند. أصلحها، ثم شغّل `outcrop-cli index`. الخطأ الأول: %4</translation>
+        <translation>رفض %1 عدد %2 من %3 مستند. أصلحها، ثم شغّل ‎`outcrop-cli index`‎. الخطأ الأول: %4</translation>
     </message>
     <message>
         <source>The response from %1 is not JSON. Check the address of the server.</source>
@@ -7760,7 +7760,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 rejected a search (%2). Rebuild the index with `outcrop-cli index --rebuild`. Message from the server: %3</source>
-        <translation>رفض %1 بحثًا (%2). أعد بناء الفهرس بـ `outcrop-cli index --rebuild`. رسالة الخادم: %3</translation>
+        <translation>رفض %1 بحثًا (%2). أعد بناء الفهرس بـ ‎`outcrop-cli index --rebuild`‎. رسالة الخادم: %3</translation>
     </message>
     <message>
         <source>No valid response from %1: %2. Try again.</source>
@@ -7771,7 +7771,7 @@ server reads %2</source>
     <name>app/check</name>
     <message>
         <source>This is not a baseline. Create one with --write-baseline.</source>
-        <translation>هذا ليس خط أساس. أنشئ واحدًا بـ --write-baseline.</translation>
+        <translation>هذا ليس خط أساس. أنشئ واحدًا بـ ‎--write-baseline.</translation>
     </message>
     <message>
         <source>No findings</source>
@@ -7828,17 +7828,17 @@ server reads %2</source>
     <message numerus="yes">
         <source>%n findings can be fixed with --fix</source>
         <translation>
-            <numerusform>يمكن إصلاح %n نتيجة بـ --fix</numerusform>
-            <numerusform>يمكن إصلاح نتيجة واحدة بـ --fix</numerusform>
-            <numerusform>يمكن إصلاح نتيجتين بـ --fix</numerusform>
-            <numerusform>يمكن إصلاح %n نتائج بـ --fix</numerusform>
-            <numerusform>يمكن إصلاح %n نتيجة بـ --fix</numerusform>
-            <numerusform>يمكن إصلاح %n نتيجة بـ --fix</numerusform>
+            <numerusform>يمكن إصلاح %n نتيجة بـ ‎--fix</numerusform>
+            <numerusform>يمكن إصلاح نتيجة واحدة بـ ‎--fix</numerusform>
+            <numerusform>يمكن إصلاح نتيجتين بـ ‎--fix</numerusform>
+            <numerusform>يمكن إصلاح %n نتائج بـ ‎--fix</numerusform>
+            <numerusform>يمكن إصلاح %n نتيجة بـ ‎--fix</numerusform>
+            <numerusform>يمكن إصلاح %n نتيجة بـ ‎--fix</numerusform>
         </translation>
     </message>
     <message>
         <source>There is no such baseline. Create it with --write-baseline.</source>
-        <translation>لا يوجد خط أساس كهذا. أنشئه بـ --write-baseline.</translation>
+        <translation>لا يوجد خط أساس كهذا. أنشئه بـ ‎--write-baseline.</translation>
     </message>
     <message>
         <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
@@ -7859,11 +7859,11 @@ server reads %2</source>
     </message>
     <message>
         <source>No provider has the model `%1`: %2. Change the name, or add the model to an adapter.</source>
-        <translation>لا مزوّد لديه النموذج `%1`: %2. غيّر الاسم، أو أضف النموذج إلى محوّل.</translation>
+        <translation>لا مزوّد لديه النموذج ‎`%1`‎: %2. غيّر الاسم، أو أضف النموذج إلى محوّل.</translation>
     </message>
     <message>
         <source>The fix overlaps with another fix. Run --fix again.</source>
-        <translation>يتداخل الإصلاح مع إصلاح آخر. شغّل --fix مجددًا.</translation>
+        <translation>يتداخل الإصلاح مع إصلاح آخر. شغّل ‎--fix مجددًا.</translation>
     </message>
     <message>
         <source>The fix would add errors to the file. Edit the file manually.</source>
@@ -7891,7 +7891,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 may support the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.</source>
-        <translation>قد يدعم %1 النموذج `%2`، لكن Outcrop لا يستطيع تصيير موجّهات لهذا النموذج: %3. لاستخدام النموذج هنا، أضفه إلى محوّل.</translation>
+        <translation>قد يدعم %1 النموذج ‎`%2`‎، لكن Outcrop لا يستطيع تصيير موجّهات لهذا النموذج: %3. لاستخدام النموذج هنا، أضفه إلى محوّل.</translation>
     </message>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
@@ -8034,7 +8034,7 @@ server reads %2</source>
     </message>
     <message>
         <source>a list whose items are rendered with `as`</source>
-        <translation>قائمة تُصيَّر عناصرها بـ `as`</translation>
+        <translation>قائمة تُصيَّر عناصرها بـ ‎`as`‎</translation>
     </message>
     <message>
         <source>strings to join</source>
@@ -8077,7 +8077,7 @@ server reads %2</source>
     </message>
     <message>
         <source>No provider lists the model %1. `outcrop-cli models` lists the known models.</source>
-        <translation>لا مزوّد يسرد النموذج %1. يسرد `outcrop-cli models` النماذج المعروفة.</translation>
+        <translation>لا مزوّد يسرد النموذج %1. يسرد ‎`outcrop-cli models`‎ النماذج المعروفة.</translation>
     </message>
     <message>
         <source>There is no client %1. Available: %2.</source>
@@ -8170,11 +8170,11 @@ server reads %2</source>
     </message>
     <message>
         <source>Coding agents load or list %1 in this folder. `outcrop-cli context` shows the files, and --context uses the files of one client as layers.</source>
-        <translation>ما يحمّله وكلاء البرمجة أو يسردونه في هذا المجلد: %1. يعرض `outcrop-cli context` الملفات، ويستخدم --context ملفات عميل واحد كطبقات.</translation>
+        <translation>ما يحمّله وكلاء البرمجة أو يسردونه في هذا المجلد: %1. يعرض ‎`outcrop-cli context`‎ الملفات، ويستخدم ‎--context ملفات عميل واحد كطبقات.</translation>
     </message>
     <message>
         <source>It contains: %1. `outcrop-cli adopt` explains how each of them is used, and proposes a config.toml.</source>
-        <translation>يحتوي على: %1. يشرح `outcrop-cli adopt` كيف يُستخدم كل منها، ويقترح config.toml.</translation>
+        <translation>يحتوي على: %1. يشرح ‎`outcrop-cli adopt`‎ كيف يُستخدم كل منها، ويقترح config.toml.</translation>
     </message>
     <message>
         <source>possible layers</source>
@@ -8221,7 +8221,7 @@ server reads %2</source>
     </message>
     <message>
         <source>This folder has no layers. Add --context %3 to include %1 that %2 loads in this folder, or --context none to send only the request.</source>
-        <translation>لا طبقات في هذا المجلد. أضف --context %3 لتضمين ما يحمّله %2 في هذا المجلد (%1)، أو --context none لإرسال الطلب فقط.</translation>
+        <translation>لا طبقات في هذا المجلد. أضف ‎--context %3 لتضمين ما يحمّله %2 في هذا المجلد (%1)، أو ‎--context none لإرسال الطلب فقط.</translation>
     </message>
     <message>
         <source>Import the file (%1 would load it twice)</source>
@@ -8374,7 +8374,7 @@ Open: %5</source>
     </message>
     <message>
         <source>its diff is too long for a message. Read it with `outcrop-cli suggestions show %1`</source>
-        <translation>فروقه أطول من أن تتسع لها رسالة. اقرأها بـ `outcrop-cli suggestions show %1`</translation>
+        <translation>فروقه أطول من أن تتسع لها رسالة. اقرأها بـ ‎`outcrop-cli suggestions show %1`‎</translation>
     </message>
     <message>
         <source>Reply with the reason for rejecting suggestion %1 (%2).</source>
@@ -8466,7 +8466,7 @@ Open: %5</source>
     </message>
     <message>
         <source>there is no suggestion %1. `outcrop-cli suggestions list` lists the open suggestions</source>
-        <translation>لا يوجد اقتراح %1. يسرد `outcrop-cli suggestions list` الاقتراحات المفتوحة</translation>
+        <translation>لا يوجد اقتراح %1. يسرد ‎`outcrop-cli suggestions list`‎ الاقتراحات المفتوحة</translation>
     </message>
     <message>
         <source>this is not a decision. Use the buttons, or write one of: accept NUMBER CODE, reject NUMBER CODE REASON, postpone NUMBER CODE</source>
@@ -8533,7 +8533,7 @@ Open: %5</source>
     <name>app/experiments</name>
     <message>
         <source>Arm `%1` cannot send case `%2`: %3</source>
-        <translation>لا يمكن للذراع `%1` إرسال الحالة `%2`: %3</translation>
+        <translation>لا يمكن للذراع ‎`%1`‎ إرسال الحالة ‎`%2`‎: %3</translation>
     </message>
     <message>
         <source>%1, case %2: %3</source>
@@ -8549,7 +8549,7 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no experiment `%1`. Create it in experiments/%1.yaml.</source>
-        <translation>لا توجد تجربة `%1`. أنشئها في experiments/%1.yaml.</translation>
+        <translation>لا توجد تجربة ‎`%1`‎. أنشئها في experiments/%1.yaml.</translation>
     </message>
     <message>
         <source>per response received</source>
@@ -8557,7 +8557,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The prompt for arm `%1` cannot be composed: %2</source>
-        <translation>لا يمكن تركيب موجّه الذراع `%1`: %2</translation>
+        <translation>لا يمكن تركيب موجّه الذراع ‎`%1`‎: %2</translation>
     </message>
     <message>
         <source>The experiment or its cases have changed since this run. Arms and cases removed since then are not shown.</source>
@@ -8565,11 +8565,11 @@ Open: %5</source>
     </message>
     <message>
         <source>The experiment `%1` has no arm `%2`. Check its name.</source>
-        <translation>ليس في التجربة `%1` ذراع `%2`. تحقق من اسمها.</translation>
+        <translation>ليس في التجربة ‎`%1`‎ ذراع ‎`%2`‎. تحقق من اسمها.</translation>
     </message>
     <message>
         <source>The arm `%1` does not set a `mode` for a prompt `type`, so there is no mode to switch to. Choose another arm.</source>
-        <translation>لا تضبط الذراع `%1` قيمة `mode` لـ `type` الموجّه، لذا لا وضع للتبديل إليه. اختر ذراعًا أخرى.</translation>
+        <translation>لا تضبط الذراع ‎`%1`‎ قيمة ‎`mode`‎ لـ ‎`type`‎ الموجّه، لذا لا وضع للتبديل إليه. اختر ذراعًا أخرى.</translation>
     </message>
     <message>
         <source>This line is not a response. Remove it.</source>
@@ -8577,7 +8577,7 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` is not a trial of this experiment. Remove the line.</source>
-        <translation>‏`%1` ليست محاولة في هذه التجربة. أزل السطر.</translation>
+        <translation>‏‎`%1`‎ ليست محاولة في هذه التجربة. أزل السطر.</translation>
     </message>
     <message>
         <source>This line is not a batch result. Remove it.</source>
@@ -8585,7 +8585,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Outcrop cannot write batches for %1. Use `outcrop-cli experiment run` instead.</source>
-        <translation>لا يستطيع Outcrop كتابة دفعات لـ %1. استخدم `outcrop-cli experiment run` بدلًا من ذلك.</translation>
+        <translation>لا يستطيع Outcrop كتابة دفعات لـ %1. استخدم ‎`outcrop-cli experiment run`‎ بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>No response to this request is recorded, and API calls are off. Allow API calls, or record a response.</source>
@@ -8593,7 +8593,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The experiment `%1` has not been run. Run it with `outcrop-cli experiment run %1`.</source>
-        <translation>لم تُشغَّل التجربة `%1`. شغّلها بـ `outcrop-cli experiment run %1`.</translation>
+        <translation>لم تُشغَّل التجربة ‎`%1`‎. شغّلها بـ ‎`outcrop-cli experiment run %1`‎.</translation>
     </message>
     <message>
         <source>an earlier response in this trial</source>
@@ -8605,11 +8605,11 @@ Open: %5</source>
     </message>
     <message>
         <source>%1, case %2: the limit of tool rounds (%3) was reached, so the last response is measured. Increase `rounds` to allow more rounds.</source>
-        <translation>%1، الحالة %2: بُلغ حد جولات الأدوات (%3)، لذا تُقاس الاستجابة الأخيرة. زد `rounds` للسماح بجولات أكثر.</translation>
+        <translation>%1، الحالة %2: بُلغ حد جولات الأدوات (%3)، لذا تُقاس الاستجابة الأخيرة. زد ‎`rounds`‎ للسماح بجولات أكثر.</translation>
     </message>
     <message>
         <source>The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged. Add the field to the case.</source>
-        <translation>يشير طلب `%1` إلى `%2`، لكن ليس للحالة `%3` حقل كهذا، لذا يُرسل النص النائب كما هو. أضف الحقل إلى الحالة.</translation>
+        <translation>يشير طلب ‎`%1`‎ إلى ‎`%2`‎، لكن ليس للحالة ‎`%3`‎ حقل كهذا، لذا يُرسل النص النائب كما هو. أضف الحقل إلى الحالة.</translation>
     </message>
     <message>
         <source>a simulated tool reply</source>
@@ -8621,23 +8621,23 @@ Open: %5</source>
     </message>
     <message>
         <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
-        <translation>%1: لا يمكن الجمع بين `context` و`revision`، لأن بعض ملفات سياق وكيل البرمجة تُقرأ دائمًا من المجلد الحالي. أزل `context` أو `revision`.</translation>
+        <translation>%1: لا يمكن الجمع بين ‎`context`‎ و‎`revision`‎، لأن بعض ملفات سياق وكيل البرمجة تُقرأ دائمًا من المجلد الحالي. أزل ‎`context`‎ أو ‎`revision`‎.</translation>
     </message>
     <message>
         <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the recorded run is archived.</source>
-        <translation>يخص التشغيل المسجّل إصدارًا آخر من هذه التجربة أو حالاتها. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`؛ يُؤرشف التشغيل المسجّل.</translation>
+        <translation>يخص التشغيل المسجّل إصدارًا آخر من هذه التجربة أو حالاتها. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ ‎`outcrop-cli experiment run --restart`‎؛ يُؤرشف التشغيل المسجّل.</translation>
     </message>
     <message>
         <source>the reply of the tool `%1` could not be simulated: %2</source>
-        <translation>تعذّرت محاكاة رد الأداة `%1`: %2</translation>
+        <translation>تعذّرت محاكاة رد الأداة ‎`%1`‎: %2</translation>
     </message>
     <message>
         <source>The prompts of `%1` have changed since the recorded run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the recorded run is archived.</source>
-        <translation>تغيّرت موجّهات `%1` منذ التشغيل المسجّل. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`؛ يُؤرشف التشغيل المسجّل.</translation>
+        <translation>تغيّرت موجّهات ‎`%1`‎ منذ التشغيل المسجّل. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ ‎`outcrop-cli experiment run --restart`‎؛ يُؤرشف التشغيل المسجّل.</translation>
     </message>
     <message>
         <source>The response for `%1` does not belong to the request that this trial now sends. Export the batch again.</source>
-        <translation>لا تخص الاستجابة لـ `%1` الطلب الذي ترسله هذه المحاولة الآن. صدّر الدفعة مجددًا.</translation>
+        <translation>لا تخص الاستجابة لـ ‎`%1`‎ الطلب الذي ترسله هذه المحاولة الآن. صدّر الدفعة مجددًا.</translation>
     </message>
 </context>
 <context>
@@ -8675,7 +8675,7 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` is not a format that can be written. Use one of: %2.</source>
-        <translation>‏`%1` ليس تنسيقًا قابلًا للكتابة. استخدم أحد: %2.</translation>
+        <translation>‏‎`%1`‎ ليس تنسيقًا قابلًا للكتابة. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 text. Convert it to UTF-8.</source>
@@ -8707,7 +8707,7 @@ Open: %5</source>
     </message>
     <message>
         <source>A key or password. It is not imported. Store keys with `outcrop-cli keys set`.</source>
-        <translation>مفتاح أو كلمة مرور. لا يُستورد. خزّن المفاتيح بـ `outcrop-cli keys set`.</translation>
+        <translation>مفتاح أو كلمة مرور. لا يُستورد. خزّن المفاتيح بـ ‎`outcrop-cli keys set`‎.</translation>
     </message>
     <message>
         <source>Copied with the skill. Outcrop does not run it.</source>
@@ -8723,7 +8723,7 @@ Open: %5</source>
     </message>
     <message>
         <source>No file in the folder has a known format. `outcrop-cli formats` lists the formats.</source>
-        <translation>لا ملف في المجلد بتنسيق معروف. يسرد `outcrop-cli formats` التنسيقات.</translation>
+        <translation>لا ملف في المجلد بتنسيق معروف. يسرد ‎`outcrop-cli formats`‎ التنسيقات.</translation>
     </message>
     <message>
         <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
@@ -8735,7 +8735,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The format was not recognized. Specify it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.</source>
-        <translation>لم يُتعرّف على التنسيق. حدّده بـ `outcrop-cli import --as FORMAT`؛ يسرد `outcrop-cli formats` التنسيقات. لاستيراد سجل، استخدم `outcrop-cli log import`.</translation>
+        <translation>لم يُتعرّف على التنسيق. حدّده بـ ‎`outcrop-cli import --as FORMAT`‎؛ يسرد ‎`outcrop-cli formats`‎ التنسيقات. لاستيراد سجل، استخدم ‎`outcrop-cli log import`‎.</translation>
     </message>
     <message>
         <source>There is no such file. Check the path.</source>
@@ -8743,7 +8743,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The file exists with different content. Overwrite the file with --force, or choose another folder.</source>
-        <translation>الملف موجود بمحتوى مختلف. استبدل الملف بـ --force، أو اختر مجلدًا آخر.</translation>
+        <translation>الملف موجود بمحتوى مختلف. استبدل الملف بـ ‎--force، أو اختر مجلدًا آخر.</translation>
     </message>
     <message>
         <source>The file contains no prompt. Choose another file.</source>
@@ -8759,7 +8759,7 @@ Open: %5</source>
     </message>
     <message>
         <source>No format was recognized. Import the file separately with `outcrop-cli import --as FORMAT`.</source>
-        <translation>لم يُتعرّف على تنسيق. استورد الملف منفصلًا بـ `outcrop-cli import --as FORMAT`.</translation>
+        <translation>لم يُتعرّف على تنسيق. استورد الملف منفصلًا بـ ‎`outcrop-cli import --as FORMAT`‎.</translation>
     </message>
     <message>
         <source>%1 has changed since the import, so the export is generated from the current files and is not the original text.</source>
@@ -8778,7 +8778,7 @@ Open: %5</source>
     <name>app/help</name>
     <message>
         <source>The handbook has no page `%1`. `outcrop-cli help` lists the pages.</source>
-        <translation>ليس في الدليل صفحة `%1`. يسرد `outcrop-cli help` الصفحات.</translation>
+        <translation>ليس في الدليل صفحة ‎`%1`‎. يسرد ‎`outcrop-cli help`‎ الصفحات.</translation>
     </message>
 </context>
 <context>
@@ -8878,11 +8878,11 @@ Open: %5</source>
     </message>
     <message>
         <source>[retrieval] in config.toml requires `url`, such as postgresql://writer@db.example/outcrop</source>
-        <translation>يتطلب [retrieval] في config.toml قيمة `url`، مثل postgresql://writer@db.example/outcrop</translation>
+        <translation>يتطلب [retrieval] في config.toml قيمة ‎`url`‎، مثل postgresql://writer@db.example/outcrop</translation>
     </message>
     <message>
         <source>there is no collection `%1`; available: %2</source>
-        <translation>لا توجد مجموعة `%1`؛ المتاح: %2</translation>
+        <translation>لا توجد مجموعة ‎`%1`‎؛ المتاح: %2</translation>
     </message>
     <message>
         <source>indexing was stopped; run it again to complete the index</source>
@@ -8898,15 +8898,15 @@ Open: %5</source>
     </message>
     <message>
         <source>there is no index yet. Run `outcrop-cli index` first</source>
-        <translation>لا فهرس بعد. شغّل `outcrop-cli index` أولًا</translation>
+        <translation>لا فهرس بعد. شغّل ‎`outcrop-cli index`‎ أولًا</translation>
     </message>
     <message>
         <source>there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals</source>
-        <translation>لا وسم مقترح لـ %1؛ يسرد `outcrop-cli taxonomy propose` المقترحات</translation>
+        <translation>لا وسم مقترح لـ %1؛ يسرد ‎`outcrop-cli taxonomy propose`‎ المقترحات</translation>
     </message>
     <message>
         <source>The tag `%1` was not written. %2</source>
-        <translation>لم يُكتب الوسم `%1`. %2</translation>
+        <translation>لم يُكتب الوسم ‎`%1`‎. %2</translation>
     </message>
     <message>
         <source>the backend in [retrieval] of config.toml is unknown; use sqlite, typesense or postgresql</source>
@@ -8922,11 +8922,11 @@ Open: %5</source>
     </message>
     <message>
         <source>The index contains `%1`, but the workspace no longer does. Run `outcrop-cli index`.</source>
-        <translation>يحتوي الفهرس `%1`، لكن مساحة العمل لم تعد تحتويه. شغّل `outcrop-cli index`.</translation>
+        <translation>يحتوي الفهرس ‎`%1`‎، لكن مساحة العمل لم تعد تحتويه. شغّل ‎`outcrop-cli index`‎.</translation>
     </message>
     <message>
         <source>the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`</source>
-        <translation>الفهرس على خادم، ولا يتصل Outcrop بالخوادم أثناء التحرير؛ استخدم `outcrop-cli send`</translation>
+        <translation>الفهرس على خادم، ولا يتصل Outcrop بالخوادم أثناء التحرير؛ استخدم ‎`outcrop-cli send`‎</translation>
     </message>
     <message>
         <source>The log could not be read, so its part of the index was not updated. %1</source>
@@ -8938,7 +8938,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The collection `%1` could not be read, so its index is unchanged. All other collections are indexed again.</source>
-        <translation>تعذّرت قراءة المجموعة `%1`، لذا لم يتغيّر فهرسها. تُفهرس كل المجموعات الأخرى مجددًا.</translation>
+        <translation>تعذّرت قراءة المجموعة ‎`%1`‎، لذا لم يتغيّر فهرسها. تُفهرس كل المجموعات الأخرى مجددًا.</translation>
     </message>
     <message numerus="yes">
         <source>Retrieved %n passages with %1 of at most %2 tokens.</source>
@@ -8953,7 +8953,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The notes folder %1 is outside the workspace and was not read. Allow it with --allow-outside.</source>
-        <translation>مجلد الملاحظات %1 خارج مساحة العمل ولم يُقرأ. اسمح به بـ --allow-outside.</translation>
+        <translation>مجلد الملاحظات %1 خارج مساحة العمل ولم يُقرأ. اسمح به بـ ‎--allow-outside.</translation>
     </message>
     <message>
         <source>The notes folder %1 does not exist. Check the path.</source>
@@ -8995,11 +8995,11 @@ Open: %5</source>
     <name>app/labels</name>
     <message>
         <source>There is no label `%1`. `outcrop-cli label list` lists the labels.</source>
-        <translation>لا توجد تسمية `%1`. يسرد `outcrop-cli label list` التسميات.</translation>
+        <translation>لا توجد تسمية ‎`%1`‎. يسرد ‎`outcrop-cli label list`‎ التسميات.</translation>
     </message>
     <message>
         <source>The version of the label `%1` is no longer in the history. Set the label again: `outcrop-cli label set %1`.</source>
-        <translation>لم يعد إصدار التسمية `%1` في السجل. اضبط التسمية مجددًا: `outcrop-cli label set %1`.</translation>
+        <translation>لم يعد إصدار التسمية ‎`%1`‎ في السجل. اضبط التسمية مجددًا: ‎`outcrop-cli label set %1`‎.</translation>
     </message>
     <message>
         <source>The file has no prompts. Export them from Langfuse again.</source>
@@ -9007,11 +9007,11 @@ Open: %5</source>
     </message>
     <message>
         <source>The prompt of `%1` cannot be composed. Fix the reported errors, or choose another label or revision.</source>
-        <translation>لا يمكن تركيب موجّه `%1`. أصلح الأخطاء المبلّغ عنها، أو اختر تسمية أو مراجعة أخرى.</translation>
+        <translation>لا يمكن تركيب موجّه ‎`%1`‎. أصلح الأخطاء المبلّغ عنها، أو اختر تسمية أو مراجعة أخرى.</translation>
     </message>
     <message>
         <source>The file has no prompt `%1` with the label `%2`. Available: %3.</source>
-        <translation>ليس في الملف موجّه `%1` بالتسمية `%2`. المتاح: %3.</translation>
+        <translation>ليس في الملف موجّه ‎`%1`‎ بالتسمية ‎`%2`‎. المتاح: %3.</translation>
     </message>
 </context>
 <context>
@@ -9129,11 +9129,11 @@ Open: %5</source>
     </message>
     <message>
         <source>The prompt has no argument `%1`. Use one of: %2.</source>
-        <translation>ليس للموجّه وسيط `%1`. استخدم أحد: %2.</translation>
+        <translation>ليس للموجّه وسيط ‎`%1`‎. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>The argument `%1` must be a string.</source>
-        <translation>يجب أن يكون الوسيط `%1` سلسلة.</translation>
+        <translation>يجب أن يكون الوسيط ‎`%1`‎ سلسلة.</translation>
     </message>
     <message>
         <source>Loss ledger for %1</source>
@@ -9173,11 +9173,11 @@ Open: %5</source>
     </message>
     <message>
         <source>The argument `%1` is required. Add it.</source>
-        <translation>الوسيط `%1` مطلوب. أضفه.</translation>
+        <translation>الوسيط ‎`%1`‎ مطلوب. أضفه.</translation>
     </message>
     <message>
         <source>The argument `%1` is longer than 100,000 bytes or contains a NUL character. Shorten it, or remove the character.</source>
-        <translation>الوسيط `%1` أطول من 100,000 بايت أو يحتوي على محرف NUL. قصّره، أو أزل المحرف.</translation>
+        <translation>الوسيط ‎`%1`‎ أطول من 100,000 بايت أو يحتوي على محرف NUL. قصّره، أو أزل المحرف.</translation>
     </message>
     <message>
         <source>Each part of the prompt with its outcome in requests to %1, such as kept, moved or dropped</source>
@@ -9188,7 +9188,7 @@ Open: %5</source>
     <name>app/portability</name>
     <message>
         <source>This file has no front matter between two `---` lines, so it is not an agent. Add front matter, or choose another file.</source>
-        <translation>ليس في هذا الملف بيانات تمهيدية بين سطري `---`، لذا فهو ليس وكيلًا. أضف بيانات تمهيدية، أو اختر ملفًا آخر.</translation>
+        <translation>ليس في هذا الملف بيانات تمهيدية بين سطري ‎`---`‎، لذا فهو ليس وكيلًا. أضف بيانات تمهيدية، أو اختر ملفًا آخر.</translation>
     </message>
     <message>
         <source>it is UTF-16, so its front matter cannot be read</source>
@@ -9212,7 +9212,7 @@ Open: %5</source>
     </message>
     <message>
         <source>its front matter does not begin with a `---` line</source>
-        <translation>لا تبدأ بياناته التمهيدية بسطر `---`</translation>
+        <translation>لا تبدأ بياناته التمهيدية بسطر ‎`---`‎</translation>
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
@@ -9220,7 +9220,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to send it.</source>
-        <translation>بُلغت التكلفة القصوى %1، لذا لم يُرسل الطلب. زد --max-cost لإرساله.</translation>
+        <translation>بُلغت التكلفة القصوى %1، لذا لم يُرسل الطلب. زد ‎--max-cost لإرساله.</translation>
     </message>
     <message>
         <source>There is no form %1. Use one of: %2.</source>
@@ -9236,7 +9236,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
-        <translation>يختلف عن تحويل %1. حوّل %1 مجددًا مع --overwrite، أو أجرِ التعديل في %1.</translation>
+        <translation>يختلف عن تحويل %1. حوّل %1 مجددًا مع ‎--overwrite، أو أجرِ التعديل في %1.</translation>
     </message>
     <message>
         <source>There are no agents to convert to %1 at these paths. Check the paths.</source>
@@ -9244,7 +9244,7 @@ Open: %5</source>
     </message>
     <message>
         <source>This is an agent in the %1 format, which Outcrop writes but does not read. Use the agent that it was converted from, or check the file with `outcrop-cli check %2`.</source>
-        <translation>هذا وكيل بتنسيق %1 الذي يكتبه Outcrop ولا يقرؤه. استخدم الوكيل الذي حُوّل منه، أو افحص الملف بـ `outcrop-cli check %2`.</translation>
+        <translation>هذا وكيل بتنسيق %1 الذي يكتبه Outcrop ولا يقرؤه. استخدم الوكيل الذي حُوّل منه، أو افحص الملف بـ ‎`outcrop-cli check %2`‎.</translation>
     </message>
     <message>
         <source>This file was skipped because %1. Fix the file to include it.</source>
@@ -9256,7 +9256,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or omit --max-cost.</source>
-        <translation>سعر %1/%2 غير معروف، لذا لا يمكن فرض التكلفة القصوى %3 ولم يُرسل الطلب. أضف `cost` إلى المحوّل، أو احذف --max-cost.</translation>
+        <translation>سعر %1/%2 غير معروف، لذا لا يمكن فرض التكلفة القصوى %3 ولم يُرسل الطلب. أضف ‎`cost`‎ إلى المحوّل، أو احذف ‎--max-cost.</translation>
     </message>
     <message>
         <source>No agents were found, so no criteria were tested. Check the path.</source>
@@ -9269,17 +9269,17 @@ Open: %5</source>
     <message>
         <source>This is a skill file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
         <extracomment>%1 is a client, %2 a path</extracomment>
-        <translation>هذا ملف مهارة من %1، وليس وكيلًا. افحصه بـ `outcrop-cli check %2`.</translation>
+        <translation>هذا ملف مهارة من %1، وليس وكيلًا. افحصه بـ ‎`outcrop-cli check %2`‎.</translation>
     </message>
     <message>
         <source>This is a command file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
         <extracomment>%1 is a client, %2 a path</extracomment>
-        <translation>هذا ملف أمر من %1، وليس وكيلًا. افحصه بـ `outcrop-cli check %2`.</translation>
+        <translation>هذا ملف أمر من %1، وليس وكيلًا. افحصه بـ ‎`outcrop-cli check %2`‎.</translation>
     </message>
     <message>
         <source>This is a rules file of %1, not an agent. Check it with `outcrop-cli check %2`.</source>
         <extracomment>%1 is a client, %2 a path</extracomment>
-        <translation>هذا ملف قواعد من %1، وليس وكيلًا. افحصه بـ `outcrop-cli check %2`.</translation>
+        <translation>هذا ملف قواعد من %1، وليس وكيلًا. افحصه بـ ‎`outcrop-cli check %2`‎.</translation>
     </message>
 </context>
 <context>
@@ -9296,7 +9296,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Did you mean `%1`?</source>
-        <translation>هل تقصد `%1`؟</translation>
+        <translation>هل تقصد ‎`%1`‎؟</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
@@ -9331,21 +9331,21 @@ Open: %5</source>
     </message>
     <message>
         <source>from its name `%1`</source>
-        <translation>من اسمها `%1`</translation>
+        <translation>من اسمها ‎`%1`‎</translation>
     </message>
     <message>
         <source>It is sent: its condition `%1` is true for %2.</source>
         <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
-        <translation>تُرسل: شرطها `%1` متحقق لـ %2.</translation>
+        <translation>تُرسل: شرطها ‎`%1`‎ متحقق لـ %2.</translation>
     </message>
     <message>
         <source>It is not sent: its condition `%1` is false for %2.</source>
         <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
-        <translation>لا تُرسل: شرطها `%1` غير متحقق لـ %2.</translation>
+        <translation>لا تُرسل: شرطها ‎`%1`‎ غير متحقق لـ %2.</translation>
     </message>
     <message>
         <source>%1 is not a layer: it has `tier:`, but %2.</source>
-        <translation>‏%1 ليس طبقة: فيه `tier:`، لكن %2.</translation>
+        <translation>‏%1 ليس طبقة: فيه ‎`tier:`‎، لكن %2.</translation>
     </message>
     <message>
         <source>it is in a subfolder of layers/, and only files in layers/ itself are layers</source>
@@ -9353,7 +9353,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Allow it with --allow-outside, or copy it into layers/.</source>
-        <translation>اسمح به بـ --allow-outside، أو انسخه إلى layers/.</translation>
+        <translation>اسمح به بـ ‎--allow-outside، أو انسخه إلى layers/.</translation>
     </message>
     <message>
         <source>%1 is not a layer: %2.</source>
@@ -9369,11 +9369,11 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 in %2: run `outcrop-cli check`</source>
-        <translation>%1 في %2: شغّل `outcrop-cli check`</translation>
+        <translation>%1 في %2: شغّل ‎`outcrop-cli check`‎</translation>
     </message>
     <message>
         <source>The cache lifetime `%1` is not supported by %2. Available: %3.</source>
-        <translation>لا يدعم %2 عمر الذاكرة المؤقتة `%1`. المتاح: %3.</translation>
+        <translation>لا يدعم %2 عمر الذاكرة المؤقتة ‎`%1`‎. المتاح: %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n more losses</source>
@@ -9414,7 +9414,7 @@ Open: %5</source>
     </message>
     <message>
         <source>it is in layers/, and config.toml lists it as `%1` in [prompt_layers]</source>
-        <translation>إنه في layers/، ويسرده config.toml كـ `%1` في [prompt_layers]</translation>
+        <translation>إنه في layers/، ويسرده config.toml كـ ‎`%1`‎ في [prompt_layers]</translation>
     </message>
     <message>
         <source>%1 is not the manifest of an export, so no files were written. Choose another folder.</source>
@@ -9422,7 +9422,7 @@ Open: %5</source>
     </message>
     <message>
         <source>config.toml lists it as `%1` in [prompt_layers]</source>
-        <translation>يسرده config.toml كـ `%1` في [prompt_layers]</translation>
+        <translation>يسرده config.toml كـ ‎`%1`‎ في [prompt_layers]</translation>
     </message>
     <message>
         <source>It is not sent because it has no text.</source>
@@ -9439,7 +9439,7 @@ Open: %5</source>
     <message>
         <source>%1 is not a layer. Its kind is `%2`.</source>
         <extracomment>%1 is a path, %2 the kind of a document, such as `skill` or `instructions`; it may be translated</extracomment>
-        <translation>‏%1 ليس طبقة. نوعه `%2`.</translation>
+        <translation>‏%1 ليس طبقة. نوعه ‎`%2`‎.</translation>
     </message>
     <message>
         <source>Move it into layers/, or list it in [prompt_layers] of config.toml.</source>
@@ -9455,7 +9455,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is not a layer: config.toml lists it as `%2` in [prompt_layers], but it is outside the workspace, so it was not read.</source>
-        <translation>‏%1 ليس طبقة: يسرده config.toml كـ `%2` في [prompt_layers]، لكنه خارج مساحة العمل، لذا لم يُقرأ.</translation>
+        <translation>‏%1 ليس طبقة: يسرده config.toml كـ ‎`%2`‎ في [prompt_layers]، لكنه خارج مساحة العمل، لذا لم يُقرأ.</translation>
     </message>
     <message>
         <source>it is outside the workspace, and config.toml does not list it</source>
@@ -9515,11 +9515,11 @@ Open: %5</source>
     </message>
     <message>
         <source>%2 is also named `%1`, so both would be exported to the same folder. Rename one of them.</source>
-        <translation>اسم %2 هو أيضًا `%1`، لذا سيُصدَّر كلاهما إلى المجلد نفسه. أعد تسمية أحدهما.</translation>
+        <translation>اسم %2 هو أيضًا ‎`%1`‎، لذا سيُصدَّر كلاهما إلى المجلد نفسه. أعد تسمية أحدهما.</translation>
     </message>
     <message>
         <source>XML_PROMPT_FORMATTING is `%1`, so it has no effect. Set it to true or false.</source>
-        <translation>قيمة XML_PROMPT_FORMATTING هي `%1`، لذا لا أثر لها. اضبطها على true أو false.</translation>
+        <translation>قيمة XML_PROMPT_FORMATTING هي ‎`%1`‎، لذا لا أثر لها. اضبطها على true أو false.</translation>
     </message>
     <message>
         <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
@@ -9531,15 +9531,15 @@ Open: %5</source>
     </message>
     <message>
         <source>The adapter of %1 does not list the model `%2`, so its limits are not checked. Add the model to the adapter.</source>
-        <translation>لا يسرد محوّل %1 النموذج `%2`، لذا لا تُفحص حدوده. أضف النموذج إلى المحوّل.</translation>
+        <translation>لا يسرد محوّل %1 النموذج ‎`%2`‎، لذا لا تُفحص حدوده. أضف النموذج إلى المحوّل.</translation>
     </message>
     <message>
         <source>The agent `%1` cannot be exported: its name is not valid as a folder name. Rename it.</source>
-        <translation>لا يمكن تصدير الوكيل `%1`: اسمه غير صالح كاسم مجلد. أعد تسميته.</translation>
+        <translation>لا يمكن تصدير الوكيل ‎`%1`‎: اسمه غير صالح كاسم مجلد. أعد تسميته.</translation>
     </message>
     <message>
         <source>The provider `%1` cannot be exported: its name is not valid as a folder name. Rename it.</source>
-        <translation>لا يمكن تصدير المزوّد `%1`: اسمه غير صالح كاسم مجلد. أعد تسميته.</translation>
+        <translation>لا يمكن تصدير المزوّد ‎`%1`‎: اسمه غير صالح كاسم مجلد. أعد تسميته.</translation>
     </message>
     <message>
         <source>The export was stopped, so its files in %1 are incomplete. Export again.</source>
@@ -9583,7 +9583,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The layer is not sent: its condition `%1` is false with the current choices.</source>
-        <translation>لا تُرسل الطبقة: شرطها `%1` غير متحقق مع الاختيارات الحالية.</translation>
+        <translation>لا تُرسل الطبقة: شرطها ‎`%1`‎ غير متحقق مع الاختيارات الحالية.</translation>
     </message>
     <message>
         <source>The layer is not sent with the current choices.</source>
@@ -9599,7 +9599,7 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 has no selectable cache lifetimes. Omit the lifetime.</source>
-        <translation>ليس لـ %1 أعمار قابلة للاختيار للذاكرة المؤقتة. احذف العمر.</translation>
+        <translation>لا يتيح %1 اختيار عمر الذاكرة المؤقتة. لا تحدّد عمرها.</translation>
     </message>
     <message>
         <source>command</source>
@@ -9675,23 +9675,23 @@ Open: %5</source>
     <name>app/queue</name>
     <message>
         <source>A queue needs a store on a PostgreSQL server. Set `store` in [workspace] of config.toml.</source>
-        <translation>تحتاج قائمة الانتظار إلى مخزن على خادم PostgreSQL. اضبط `store` في [workspace] من config.toml.</translation>
+        <translation>تحتاج قائمة الانتظار إلى مخزن على خادم PostgreSQL. اضبط ‎`store`‎ في [workspace] من config.toml.</translation>
     </message>
     <message>
         <source>The experiment `%1` has a stopping rule, so each result decides whether the next request is sent. Run it without the queue.</source>
-        <translation>للتجربة `%1` قاعدة إيقاف، لذا تحدّد كل نتيجة ما إذا كان الطلب التالي يُرسل. شغّلها دون قائمة الانتظار.</translation>
+        <translation>للتجربة ‎`%1`‎ قاعدة إيقاف، لذا تحدّد كل نتيجة ما إذا كان الطلب التالي يُرسل. شغّلها دون قائمة الانتظار.</translation>
     </message>
     <message>
         <source>The experiment `%1` or its cases differ between this workspace and the queue. Update the workspace and start the worker again.</source>
-        <translation>تختلف التجربة `%1` أو حالاتها بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
+        <translation>تختلف التجربة ‎`%1`‎ أو حالاتها بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
     </message>
     <message>
         <source>The request of trial %1 of `%2` differs between this workspace and the queue. Update the workspace and start the worker again.</source>
-        <translation>يختلف طلب المحاولة %1 من `%2` بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
+        <translation>يختلف طلب المحاولة %1 من ‎`%2`‎ بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
     </message>
     <message>
         <source>The experiment `%2` has no trial %1. Update the workspace and start the worker again.</source>
-        <translation>ليس في التجربة `%2` محاولة %1. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
+        <translation>ليس في التجربة ‎`%2`‎ محاولة %1. حدّث مساحة العمل وابدأ العامل مجددًا.</translation>
     </message>
     <message>
         <source>The result of trial %1 in the queue cannot be read. Upgrade Outcrop.</source>
@@ -9703,7 +9703,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The queue has no run of `%1`. List the runs with `outcrop-cli queue list`.</source>
-        <translation>ليس في قائمة الانتظار تشغيل لـ `%1`. اسرد عمليات التشغيل بـ `outcrop-cli queue list`.</translation>
+        <translation>ليس في قائمة الانتظار تشغيل لـ ‎`%1`‎. اسرد عمليات التشغيل بـ ‎`outcrop-cli queue list`‎.</translation>
     </message>
     <message>
         <source>The next request could exceed the cost limit of the run. Increase the limit.</source>
@@ -9719,15 +9719,15 @@ Open: %5</source>
     </message>
     <message>
         <source>This worker skips the jobs of `%1`: %2</source>
-        <translation>يتخطى هذا العامل مهام `%1`: %2</translation>
+        <translation>يتخطى هذا العامل مهام ‎`%1`‎: %2</translation>
     </message>
     <message>
         <source>The queue has jobs of an unknown kind, `%1`. Upgrade Outcrop.</source>
-        <translation>في قائمة الانتظار مهام من نوع غير معروف، `%1`. رقِّ Outcrop.</translation>
+        <translation>في قائمة الانتظار مهام من نوع غير معروف، ‎`%1`‎. رقِّ Outcrop.</translation>
     </message>
     <message>
         <source>The jobs belong to the workspace `%1`. Start a worker in that workspace.</source>
-        <translation>تخص المهام مساحة العمل `%1`. ابدأ عاملًا في مساحة العمل تلك.</translation>
+        <translation>تخص المهام مساحة العمل ‎`%1`‎. ابدأ عاملًا في مساحة العمل تلك.</translation>
     </message>
     <message>
         <source>The agent %1 is outside the workspace, so workers cannot read it. Validate it without the queue.</source>
@@ -9735,7 +9735,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The requests of the agent %1 differ between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel validate` and validate again.</source>
-        <translation>تختلف طلبات الوكيل %1 بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل، أو ألغِ التشغيل بـ `outcrop-cli queue cancel validate` وأعد التحقق.</translation>
+        <translation>تختلف طلبات الوكيل %1 بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل، أو ألغِ التشغيل بـ ‎`outcrop-cli queue cancel validate`‎ وأعد التحقق.</translation>
     </message>
     <message>
         <source>The workers did not send this request. Run the validation again.</source>
@@ -9743,7 +9743,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Workers compute embeddings, but [retrieval] in config.toml has no `embeddings`. Set a provider and a model.</source>
-        <translation>يحسب العمال التضمينات، لكن ليس في [retrieval] من config.toml مفتاح `embeddings`. اضبط مزوّدًا ونموذجًا.</translation>
+        <translation>يحسب العمال التضمينات، لكن ليس في [retrieval] من config.toml مفتاح ‎`embeddings`‎. اضبط مزوّدًا ونموذجًا.</translation>
     </message>
     <message>
         <source>The queued embeddings are for the model %1, which this workspace does not use. Update the workspace and start the worker again.</source>
@@ -9751,7 +9751,7 @@ Open: %5</source>
     </message>
     <message>
         <source>The document %1 differs between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel index` and index again.</source>
-        <translation>يختلف المستند %1 بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل، أو ألغِ التشغيل بـ `outcrop-cli queue cancel index` وأعد الفهرسة.</translation>
+        <translation>يختلف المستند %1 بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل، أو ألغِ التشغيل بـ ‎`outcrop-cli queue cancel index`‎ وأعد الفهرسة.</translation>
     </message>
     <message>
         <source>Some documents got no embedding, so they are found by keyword only. %1</source>
@@ -9774,11 +9774,11 @@ Open: %5</source>
     </message>
     <message>
         <source>Unknown field `%1`: its values are kept in `details`.</source>
-        <translation>حقل غير معروف `%1`: تُحفظ قيمه في `details`.</translation>
+        <translation>حقل غير معروف ‎`%1`‎: تُحفظ قيمه في ‎`details`‎.</translation>
     </message>
     <message>
         <source>Unknown field `%1`: its values are kept in `details`. Did you mean `%2`?</source>
-        <translation>حقل غير معروف `%1`: تُحفظ قيمه في `details`. هل تقصد `%2`؟</translation>
+        <translation>حقل غير معروف ‎`%1`‎: تُحفظ قيمه في ‎`details`‎. هل تقصد ‎`%2`‎؟</translation>
     </message>
     <message>
         <source>any backup in a schema named %1_v… at %2</source>
@@ -9826,7 +9826,7 @@ Open: %5</source>
     </message>
     <message>
         <source>roles need a store on a PostgreSQL server; set `store` in [workspace] of config.toml</source>
-        <translation>تحتاج الأدوار إلى مخزن على خادم PostgreSQL؛ اضبط `store` في [workspace] من config.toml</translation>
+        <translation>تحتاج الأدوار إلى مخزن على خادم PostgreSQL؛ اضبط ‎`store`‎ في [workspace] من config.toml</translation>
     </message>
     <message>
         <source>there is no file %1; check the path</source>
@@ -9834,7 +9834,7 @@ Open: %5</source>
     </message>
     <message>
         <source>there is no mapping `%1`. Available: outcrop, %2.</source>
-        <translation>لا توجد خريطة تحويل `%1`. المتاح: outcrop، %2.</translation>
+        <translation>لا توجد خريطة تحويل ‎`%1`‎. المتاح: outcrop، %2.</translation>
     </message>
     <message>
         <source>the folder %1 cannot be created; check its name and your permissions</source>
@@ -9862,19 +9862,19 @@ Open: %5</source>
     </message>
     <message>
         <source>specify the interactions to delete with --before, --session or --workload</source>
-        <translation>حدّد التفاعلات المراد حذفها بـ --before أو --session أو --workload</translation>
+        <translation>حدّد التفاعلات المراد حذفها بـ ‎--before أو ‎--session أو ‎--workload</translation>
     </message>
     <message>
         <source>unknown kind of record `%1`; available: %2</source>
-        <translation>نوع سجل غير معروف `%1`؛ المتاح: %2</translation>
+        <translation>نوع سجل غير معروف ‎`%1`‎؛ المتاح: %2</translation>
     </message>
     <message>
         <source>%1 Store the password of the server with: outcrop-cli keys set %2 --host %3</source>
-        <translation>%1 خزّن كلمة مرور الخادم بـ: outcrop-cli keys set %2 --host %3</translation>
+        <translation>%1 خزّن كلمة مرور الخادم بـ: outcrop-cli keys set %2 ‎--host %3</translation>
     </message>
     <message>
         <source>There are no records in %1 yet. Send a prompt, or import a log with `outcrop-cli log import`.</source>
-        <translation>لا سجلات في %1 بعد. أرسل موجّهًا، أو استورد سجلًا بـ `outcrop-cli log import`.</translation>
+        <translation>لا سجلات في %1 بعد. أرسل موجّهًا، أو استورد سجلًا بـ ‎`outcrop-cli log import`‎.</translation>
     </message>
     <message>
         <source>%1 could not be renamed to %2; check the permissions of the folder</source>
@@ -9885,7 +9885,7 @@ Open: %5</source>
     <name>app/review</name>
     <message>
         <source>`%1` is not a range of revisions. Use BASE..HEAD, such as main..HEAD; BASE alone compares with the current files.</source>
-        <translation>‏`%1` ليس نطاق مراجعات. استخدم BASE..HEAD، مثل main..HEAD؛ وBASE وحده يقارن بالملفات الحالية.</translation>
+        <translation>‏‎`%1`‎ ليس نطاق مراجعات. استخدم BASE..HEAD، مثل main..HEAD؛ وBASE وحده يقارن بالملفات الحالية.</translation>
     </message>
     <message numerus="yes">
         <source>%n new errors</source>
@@ -9949,11 +9949,11 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is not in a git repository, so it has no revisions to compare. Run `git init` and commit the files, or choose another folder with -C.</source>
-        <translation>‏%1 ليس في مستودع git، لذا لا مراجعات للمقارنة. شغّل `git init` وأودِع الملفات، أو اختر مجلدًا آخر بـ -C.</translation>
+        <translation>‏%1 ليس في مستودع git، لذا لا مراجعات للمقارنة. شغّل ‎`git init`‎ وأودِع الملفات، أو اختر مجلدًا آخر بـ -C.</translation>
     </message>
     <message>
         <source>%1: the price of %2 is unknown, so its cost cannot be compared; add `cost` to the adapter</source>
-        <translation>%1: سعر %2 غير معروف، لذا لا يمكن مقارنة تكلفته؛ أضف `cost` إلى المحوّل</translation>
+        <translation>%1: سعر %2 غير معروف، لذا لا يمكن مقارنة تكلفته؛ أضف ‎`cost`‎ إلى المحوّل</translation>
     </message>
 </context>
 <context>
@@ -9984,7 +9984,7 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no violation %1. `outcrop-cli rules violations list --all` lists all violations.</source>
-        <translation>لا توجد مخالفة %1. يسرد `outcrop-cli rules violations list --all` كل المخالفات.</translation>
+        <translation>لا توجد مخالفة %1. يسرد ‎`outcrop-cli rules violations list --all`‎ كل المخالفات.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MiB, so it was not checked. Split it.</source>
@@ -10012,26 +10012,26 @@ Open: %5</source>
     </message>
     <message>
         <source>there is no rule `%1`; `outcrop-cli rules list` lists the rules</source>
-        <translation>لا توجد قاعدة `%1`؛ يسرد `outcrop-cli rules list` القواعد</translation>
+        <translation>لا توجد قاعدة ‎`%1`‎؛ يسرد ‎`outcrop-cli rules list`‎ القواعد</translation>
     </message>
     <message>
         <source>there is no rule `%1`; did you mean `%2`?</source>
-        <translation>لا توجد قاعدة `%1`؛ هل تقصد `%2`؟</translation>
+        <translation>لا توجد قاعدة ‎`%1`‎؛ هل تقصد ‎`%2`‎؟</translation>
     </message>
     <message>
         <source>there is no domain `%1`; `outcrop-cli rules list` lists the rules</source>
-        <translation>لا يوجد مجال `%1`؛ يسرد `outcrop-cli rules list` القواعد</translation>
+        <translation>لا يوجد مجال ‎`%1`‎؛ يسرد ‎`outcrop-cli rules list`‎ القواعد</translation>
     </message>
     <message>
         <source>there is no domain `%1`; did you mean `%2`?</source>
-        <translation>لا يوجد مجال `%1`؛ هل تقصد `%2`؟</translation>
+        <translation>لا يوجد مجال ‎`%1`‎؛ هل تقصد ‎`%2`‎؟</translation>
     </message>
 </context>
 <context>
     <name>app/sample</name>
     <message>
         <source>%1 is not a copy of the sample workspace. Create one with `outcrop-cli init DIR --sample --records`.</source>
-        <translation>‏%1 ليس نسخة من مساحة العمل النموذجية. أنشئ واحدة بـ `outcrop-cli init DIR --sample --records`.</translation>
+        <translation>‏%1 ليس نسخة من مساحة العمل النموذجية. أنشئ واحدة بـ ‎`outcrop-cli init DIR --sample --records`‎.</translation>
     </message>
 </context>
 <context>
@@ -10042,15 +10042,15 @@ Open: %5</source>
     </message>
     <message>
         <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
-        <translation>تحدّد حواجز حماية الوكيل `%1`: تُستخدم الاستجابة على أي حال</translation>
+        <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: تُستخدم الاستجابة على أي حال</translation>
     </message>
     <message>
         <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
-        <translation>تحدّد حواجز حماية الوكيل `%1`: يجب أن يقرر شخص ما يحدث بعد ذلك</translation>
+        <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: يجب أن يقرر شخص ما يحدث بعد ذلك</translation>
     </message>
     <message>
         <source>The last turn of `%1` already has a response. Write the next request.</source>
-        <translation>للجولة الأخيرة في `%1` استجابة بالفعل. اكتب الطلب التالي.</translation>
+        <translation>للجولة الأخيرة في ‎`%1`‎ استجابة بالفعل. اكتب الطلب التالي.</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -10062,7 +10062,7 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no response type `%1`. Available: %2</source>
-        <translation>لا يوجد نوع استجابة `%1`. المتاح: %2</translation>
+        <translation>لا يوجد نوع استجابة ‎`%1`‎. المتاح: %2</translation>
     </message>
     <message>
         <source>%1 failed (%2): calling %3 instead</source>
@@ -10074,11 +10074,11 @@ Open: %5</source>
     </message>
     <message>
         <source>%1 is outside the local network; allow it with --fallback-to %2</source>
-        <translation>‏%1 خارج الشبكة المحلية؛ اسمح به بـ --fallback-to %2</translation>
+        <translation>‏%1 خارج الشبكة المحلية؛ اسمح به بـ ‎--fallback-to %2</translation>
     </message>
     <message>
         <source>There is no fallback provider `%1`. Available: %2.</source>
-        <translation>لا يوجد مزوّد احتياطي `%1`. المتاح: %2.</translation>
+        <translation>لا يوجد مزوّد احتياطي ‎`%1`‎. المتاح: %2.</translation>
     </message>
     <message>
         <source>if the request could not be sent, or after an error response with Retry-After</source>
@@ -10118,15 +10118,15 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no session `%1`. `outcrop-cli session list` lists all sessions.</source>
-        <translation>لا توجد جلسة `%1`. يسرد `outcrop-cli session list` كل الجلسات.</translation>
+        <translation>لا توجد جلسة ‎`%1`‎. يسرد ‎`outcrop-cli session list`‎ كل الجلسات.</translation>
     </message>
     <message>
         <source>The session `%1` has no turn to replay. Choose another session.</source>
-        <translation>ليس في الجلسة `%1` جولة لإعادة تشغيلها. اختر جلسة أخرى.</translation>
+        <translation>ليس في الجلسة ‎`%1`‎ جولة لإعادة تشغيلها. اختر جلسة أخرى.</translation>
     </message>
     <message>
         <source>The session `%1` has no turn to continue from. Choose another session.</source>
-        <translation>ليس في الجلسة `%1` جولة للمتابعة منها. اختر جلسة أخرى.</translation>
+        <translation>ليس في الجلسة ‎`%1`‎ جولة للمتابعة منها. اختر جلسة أخرى.</translation>
     </message>
     <message>
         <source>The summary of the conversation cannot be used (%1), so the prompt was not sent. Try again.</source>
@@ -10186,11 +10186,11 @@ Open: %5</source>
     </message>
     <message>
         <source>the output filter `%1` removed text from the response: %2</source>
-        <translation>أزال مرشّح الإخراج `%1` نصًا من الاستجابة: %2</translation>
+        <translation>أزال مرشّح الإخراج ‎`%1`‎ نصًا من الاستجابة: %2</translation>
     </message>
     <message>
         <source>the response violates the output filter `%1`: %2</source>
-        <translation>تخالف الاستجابة مرشّح الإخراج `%1`: %2</translation>
+        <translation>تخالف الاستجابة مرشّح الإخراج ‎`%1`‎: %2</translation>
     </message>
     <message>
         <source>a model simulates a result of the tool %1</source>
@@ -10198,7 +10198,7 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` has no API, so it cannot simulate tool results. Choose another provider in the tool replies.</source>
-        <translation>ليس لـ `%1` واجهة API، لذا لا يستطيع محاكاة نتائج الأدوات. اختر مزوّدًا آخر في ردود الأدوات.</translation>
+        <translation>ليس لـ ‎`%1`‎ واجهة API، لذا لا يستطيع محاكاة نتائج الأدوات. اختر مزوّدًا آخر في ردود الأدوات.</translation>
     </message>
     <message>
         <source>only for tool calls without a fixed reply</source>
@@ -10206,11 +10206,11 @@ Open: %5</source>
     </message>
     <message>
         <source>No request was sent: the limit is %1, and the cost is unknown. Either a price is missing, or the length of the response is not limited. Add the price to the adapter, or use --max-tokens.</source>
-        <translation>لم يُرسل أي طلب: الحد %1، والتكلفة غير معروفة. إما أن سعرًا مفقود، أو أن طول الاستجابة غير محدود. أضف السعر إلى المحوّل، أو استخدم --max-tokens.</translation>
+        <translation>لم يُرسل أي طلب: الحد %1، والتكلفة غير معروفة. إما أن سعرًا مفقود، أو أن طول الاستجابة غير محدود. أضف السعر إلى المحوّل، أو استخدم ‎--max-tokens.</translation>
     </message>
     <message>
         <source>There is no response type `%1`: the workspace has no config/response_schemas.yaml. Create it.</source>
-        <translation>لا يوجد نوع استجابة `%1`: ليس في مساحة العمل config/response_schemas.yaml. أنشئه.</translation>
+        <translation>لا يوجد نوع استجابة ‎`%1`‎: ليس في مساحة العمل config/response_schemas.yaml. أنشئه.</translation>
     </message>
     <message>
         <source>The conversation is too long even after it was summarized, so the prompt was not sent. At most %1 tokens are allowed (%2). Start a new session, or increase the limit.</source>
@@ -10230,7 +10230,7 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another name.</source>
-        <translation>لا يصلح `%1` اسمًا لجلسة: ليس صالحًا كاسم مجلد. اختر اسمًا آخر.</translation>
+        <translation>لا يصلح ‎`%1`‎ اسمًا لجلسة: ليس صالحًا كاسم مجلد. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>A session name becomes a folder name, and this one looks like a secret. Choose another name.</source>
@@ -10238,7 +10238,7 @@ Open: %5</source>
     </message>
     <message>
         <source>No request was sent, because the conversation is too long: %1. Start a new session, or change `history` in [sessions] of config.toml.</source>
-        <translation>لم يُرسل أي طلب، لأن المحادثة طويلة جدًا: %1. ابدأ جلسة جديدة، أو غيّر `history` في [sessions] من config.toml.</translation>
+        <translation>لم يُرسل أي طلب، لأن المحادثة طويلة جدًا: %1. ابدأ جلسة جديدة، أو غيّر ‎`history`‎ في [sessions] من config.toml.</translation>
     </message>
     <message>
         <source>answering with simulated replies: %1</source>
@@ -10258,11 +10258,11 @@ Open: %5</source>
     </message>
     <message>
         <source>no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the --tool-replies file</source>
-        <translation>لا رد محاكاة يطابق الاستدعاء %1، لذا لا تُجاب استدعاءات الأدوات. أضف ردًا إلى ملف --tool-replies</translation>
+        <translation>لا رد محاكاة يطابق الاستدعاء %1، لذا لا تُجاب استدعاءات الأدوات. أضف ردًا إلى ملف ‎--tool-replies</translation>
     </message>
     <message>
         <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
-        <translation>تحدّد حواجز حماية الوكيل `%1`: لا تُعاد الاستجابة</translation>
+        <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: لا تُعاد الاستجابة</translation>
     </message>
     <message>
         <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
@@ -10270,7 +10270,7 @@ Open: %5</source>
     </message>
     <message>
         <source>the limit of tool rounds (%1) was reached, so the tool calls are not answered. Increase the limit with --tool-rounds, or with “Maximum tool rounds” in the window</source>
-        <translation>بُلغ حد جولات الأدوات (%1)، لذا لا تُجاب استدعاءات الأدوات. زد الحد بـ --tool-rounds، أو بـ «أقصى عدد لجولات الأدوات» في النافذة</translation>
+        <translation>بُلغ حد جولات الأدوات (%1)، لذا لا تُجاب استدعاءات الأدوات. زد الحد بـ ‎--tool-rounds، أو بـ «أقصى عدد لجولات الأدوات» في النافذة</translation>
     </message>
     <message>
         <source>no further request is sent: the total cost could be %1, above the limit of %2; increase the limit</source>
@@ -10286,7 +10286,7 @@ Open: %5</source>
     </message>
     <message>
         <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
-        <translation>تحدّد حواجز حماية الوكيل `%1`: يُعاد الطلب حتى الحد</translation>
+        <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: يُعاد الطلب حتى الحد</translation>
     </message>
     <message>
         <source>only if the provider does not process the request</source>
@@ -10310,7 +10310,7 @@ Open: %5</source>
     </message>
     <message>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
-        <translation>تعذّر على مرشّح الإخراج `%1` فحص الاستجابة، لذا لم تُقبل: %2</translation>
+        <translation>تعذّر على مرشّح الإخراج ‎`%1`‎ فحص الاستجابة، لذا لم تُقبل: %2</translation>
     </message>
     <message>
         <source>summary</source>
@@ -10388,11 +10388,11 @@ Open: %5</source>
     <name>app/workflow</name>
     <message>
         <source>There is no profile `%1`. Available: %2.</source>
-        <translation>لا يوجد ملف تعريف `%1`. المتاح: %2.</translation>
+        <translation>لا يوجد ملف تعريف ‎`%1`‎. المتاح: %2.</translation>
     </message>
     <message>
         <source>The workspace has several profiles. Choose one with --profile: %1.</source>
-        <translation>في مساحة العمل عدة ملفات تعريف. اختر واحدًا بـ --profile: %1.</translation>
+        <translation>في مساحة العمل عدة ملفات تعريف. اختر واحدًا بـ ‎--profile: %1.</translation>
     </message>
     <message>
         <source>The profile has no config.yml, so config.yml.example is used. Copy it to config.yml to change it.</source>
@@ -10400,43 +10400,43 @@ Open: %5</source>
     </message>
     <message>
         <source>The profile has no scope `%1`. Available: %2.</source>
-        <translation>ليس لملف التعريف نطاق `%1`. المتاح: %2.</translation>
+        <translation>ليس لملف التعريف نطاق ‎`%1`‎. المتاح: %2.</translation>
     </message>
     <message>
         <source>There is no convention set `%1`. Available: %2.</source>
-        <translation>لا توجد مجموعة اصطلاحات `%1`. المتاح: %2.</translation>
+        <translation>لا توجد مجموعة اصطلاحات ‎`%1`‎. المتاح: %2.</translation>
     </message>
     <message>
         <source>There is no provider `%1` for role %2. Use manual, or one of: %3.</source>
-        <translation>لا يوجد مزوّد `%1` للدور %2. استخدم manual، أو أحد: %3.</translation>
+        <translation>لا يوجد مزوّد ‎`%1`‎ للدور %2. استخدم manual، أو أحد: %3.</translation>
     </message>
     <message>
         <source>There is no role `%1`. Use planner, generator, reviewer or reviser.</source>
-        <translation>لا يوجد دور `%1`. استخدم planner أو generator أو reviewer أو reviser.</translation>
+        <translation>لا يوجد دور ‎`%1`‎. استخدم planner أو generator أو reviewer أو reviser.</translation>
     </message>
     <message>
         <source>The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
-        <translation>الملف الخاص بـ `%1`، وهو %2، ليس في مساحة العمل. أعطِ مسارًا نسبيًا إلى مجلد مساحة العمل.</translation>
+        <translation>الملف الخاص بـ ‎`%1`‎، وهو %2، ليس في مساحة العمل. أعطِ مسارًا نسبيًا إلى مجلد مساحة العمل.</translation>
     </message>
     <message>
         <source>The profile has no planning template, so you must describe the task. Add --request TEXT.</source>
-        <translation>ليس لملف التعريف قالب تخطيط، لذا يجب أن تصف المهمة. أضف --request TEXT.</translation>
+        <translation>ليس لملف التعريف قالب تخطيط، لذا يجب أن تصف المهمة. أضف ‎--request TEXT.</translation>
     </message>
     <message>
         <source>The session `%1` already exists. Choose another name, or continue it with `outcrop-cli run resume`.</source>
-        <translation>الجلسة `%1` موجودة مسبقًا. اختر اسمًا آخر، أو تابعها بـ `outcrop-cli run resume`.</translation>
+        <translation>الجلسة ‎`%1`‎ موجودة مسبقًا. اختر اسمًا آخر، أو تابعها بـ ‎`outcrop-cli run resume`‎.</translation>
     </message>
     <message>
         <source>There is no workflow `%1`. `outcrop-cli run list` lists all workflows.</source>
-        <translation>لا يوجد سير عمل `%1`. يسرد `outcrop-cli run list` كل مسارات سير العمل.</translation>
+        <translation>لا يوجد سير عمل ‎`%1`‎. يسرد ‎`outcrop-cli run list`‎ كل مسارات سير العمل.</translation>
     </message>
     <message>
         <source>There is no workflow yet. Start one with `outcrop-cli run`.</source>
-        <translation>لا سير عمل بعد. ابدأ واحدًا بـ `outcrop-cli run`.</translation>
+        <translation>لا سير عمل بعد. ابدأ واحدًا بـ ‎`outcrop-cli run`‎.</translation>
     </message>
     <message>
         <source>The response has no files. Each file needs a code block with its path, for example in the first line: `// src/Order.java`. Edit the response, put the files into %1, or reject the response.</source>
-        <translation>لا ملفات في الاستجابة. يحتاج كل ملف إلى كتلة شيفرة فيها مساره، مثلًا في السطر الأول: `// src/Order.java`. حرّر الاستجابة، أو ضع الملفات في %1، أو ارفض الاستجابة.</translation>
+        <translation>لا ملفات في الاستجابة. يحتاج كل ملف إلى كتلة شيفرة فيها مساره، مثلًا في السطر الأول: ‎`// src/Order.java`‎. حرّر الاستجابة، أو ضع الملفات في %1، أو ارفض الاستجابة.</translation>
     </message>
     <message>
         <source>This file exists with different content, so it was not overwritten. Remove it, or move it out of the session.</source>
@@ -10452,7 +10452,7 @@ Open: %5</source>
     </message>
     <message>
         <source>No files are approved yet, so none can be written. Use `outcrop-cli run approve` first.</source>
-        <translation>لم تُعتمد ملفات بعد، لذا لا يمكن كتابة أي منها. استخدم `outcrop-cli run approve` أولًا.</translation>
+        <translation>لم تُعتمد ملفات بعد، لذا لا يمكن كتابة أي منها. استخدم ‎`outcrop-cli run approve`‎ أولًا.</translation>
     </message>
     <message>
         <source>This file is not valid UTF-8. Save it as UTF-8.</source>
@@ -10460,11 +10460,11 @@ Open: %5</source>
     </message>
     <message>
         <source>The profile has no conventions.json, so --conventions cannot be used. Add the file, or omit the option.</source>
-        <translation>ليس لملف التعريف conventions.json، لذا لا يمكن استخدام --conventions. أضف الملف، أو احذف الخيار.</translation>
+        <translation>ليس لملف التعريف conventions.json، لذا لا يمكن استخدام ‎--conventions. أضف الملف، أو احذف الخيار.</translation>
     </message>
     <message>
         <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another name.</source>
-        <translation>لا يصلح `%1` اسمًا لجلسة: ليس صالحًا كاسم مجلد. اختر اسمًا آخر.</translation>
+        <translation>لا يصلح ‎`%1`‎ اسمًا لجلسة: ليس صالحًا كاسم مجلد. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>The standards changed after the workflow began. The prompts use the copy in standards-bundle.md. To use the new standards, start a new workflow.</source>
@@ -10500,7 +10500,7 @@ Open: %5</source>
     <message>
         <source>There is no provider `%1`%2. Available: %3.</source>
         <extracomment>%1 is a name, %2 the place that names it, in parentheses after a space, or empty; %3 lists providers</extracomment>
-        <translation>لا يوجد مزوّد `%1`%2. المتاح: %3.</translation>
+        <translation>لا يوجد مزوّد ‎`%1`‎%2. المتاح: %3.</translation>
     </message>
     <message>
         <source>%1 in [roles] of config.toml</source>
@@ -10528,7 +10528,7 @@ Open: %5</source>
     </message>
     <message>
         <source>There is no template `%1`. Available: %2.</source>
-        <translation>لا يوجد قالب `%1`. المتاح: %2.</translation>
+        <translation>لا يوجد قالب ‎`%1`‎. المتاح: %2.</translation>
     </message>
     <message>
         <source>the address of the Typesense server cannot be used: %1</source>
@@ -10536,15 +10536,15 @@ Open: %5</source>
     </message>
     <message>
         <source>[retrieval] in config.toml requires `url`, such as https://search.example</source>
-        <translation>يتطلب [retrieval] في config.toml قيمة `url`، مثل https://search.example</translation>
+        <translation>يتطلب [retrieval] في config.toml قيمة ‎`url`‎، مثل https://search.example</translation>
     </message>
     <message>
         <source>The default agent `%1` does not exist. Specify an agent from the folder agents/, or remove the key.</source>
-        <translation>الوكيل الافتراضي `%1` غير موجود. حدّد وكيلًا من المجلد agents/، أو أزل المفتاح.</translation>
+        <translation>الوكيل الافتراضي ‎`%1`‎ غير موجود. حدّد وكيلًا من المجلد agents/، أو أزل المفتاح.</translation>
     </message>
     <message>
         <source>The default profile `%1` does not exist. Specify a profile from the folder profiles/, or remove the key.</source>
-        <translation>ملف التعريف الافتراضي `%1` غير موجود. حدّد ملف تعريف من المجلد profiles/، أو أزل المفتاح.</translation>
+        <translation>ملف التعريف الافتراضي ‎`%1`‎ غير موجود. حدّد ملف تعريف من المجلد profiles/، أو أزل المفتاح.</translation>
     </message>
     <message>
         <source>The agent has no text. Write its instructions, or remove the file.</source>
@@ -10568,7 +10568,7 @@ Open: %5</source>
     </message>
     <message>
         <source>`host` must be the socket folder of a local server, such as /run/postgresql</source>
-        <translation>يجب أن يكون `host` مجلد المقبس لخادم محلي، مثل /run/postgresql</translation>
+        <translation>يجب أن يكون ‎`host`‎ مجلد المقبس لخادم محلي، مثل /run/postgresql</translation>
     </message>
     <message>
         <source>sslmode=%1 would let others read the data sent to the store. Use require, verify-ca or verify-full</source>
@@ -10576,7 +10576,7 @@ Open: %5</source>
     </message>
     <message>
         <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
-        <translation>يجب ألا تكون كلمة المرور في ملف. أزلها من عنوان المخزن، وخزّنها بـ `outcrop-cli keys set %1 --host HOST`</translation>
+        <translation>يجب ألا تكون كلمة المرور في ملف. أزلها من عنوان المخزن، وخزّنها بـ ‎`outcrop-cli keys set %1 --host HOST`‎</translation>
     </message>
     <message>
         <source>The agent has no instructions below its front matter. Write them, or remove the file.</source>
@@ -10604,7 +10604,7 @@ Open: %5</source>
     </message>
     <message>
         <source>`model` in [conductor] of config.toml</source>
-        <translation>‏`model` في [conductor] من config.toml</translation>
+        <translation>‏‎`model`‎ في [conductor] من config.toml</translation>
     </message>
     <message>
         <source>This agent has no output.schema and no tool with parameters. Add one of them.</source>
@@ -10620,19 +10620,19 @@ Open: %5</source>
     </message>
     <message>
         <source>No mode switch is recorded for `%1`, so its mode cannot be reverted. Set the mode instead.</source>
-        <translation>لا تبديل وضع مسجّل لـ `%1`، لذا لا يمكن الرجوع عن وضعه. اضبط الوضع بدلًا من ذلك.</translation>
+        <translation>لا تبديل وضع مسجّل لـ ‎`%1`‎، لذا لا يمكن الرجوع عن وضعه. اضبط الوضع بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>There is no adapter `%1` to add. Choose one of: %2.</source>
-        <translation>لا يوجد محوّل `%1` لإضافته. اختر أحد: %2.</translation>
+        <translation>لا يوجد محوّل ‎`%1`‎ لإضافته. اختر أحد: %2.</translation>
     </message>
     <message>
         <source>No estimates are recorded. Record one with `outcrop-cli estimate --record`.</source>
-        <translation>لا تقديرات مسجّلة. سجّل واحدًا بـ `outcrop-cli estimate --record`.</translation>
+        <translation>لا تقديرات مسجّلة. سجّل واحدًا بـ ‎`outcrop-cli estimate --record`‎.</translation>
     </message>
     <message>
         <source>There is no estimate %1. `outcrop-cli estimate list` lists all estimates.</source>
-        <translation>لا يوجد تقدير %1. يسرد `outcrop-cli estimate list` كل التقديرات.</translation>
+        <translation>لا يوجد تقدير %1. يسرد ‎`outcrop-cli estimate list`‎ كل التقديرات.</translation>
     </message>
     <message>
         <source>there is no such file. Check its path in config.toml</source>
@@ -10652,7 +10652,7 @@ Open: %5</source>
     </message>
     <message>
         <source>`%1` is not a valid sslmode. Use require, verify-ca or verify-full</source>
-        <translation>‏`%1` ليس sslmode صالحًا. استخدم require أو verify-ca أو verify-full</translation>
+        <translation>‏‎`%1`‎ ليس sslmode صالحًا. استخدم require أو verify-ca أو verify-full</translation>
     </message>
     <message>
         <source>This is not a valid JSON Schema. Correct %1: %2</source>
@@ -10664,7 +10664,7 @@ Open: %5</source>
     </message>
     <message>
         <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
-        <translation>لم يُحدَّد مزوّد. اختر واحدًا بـ --provider، أو أسند واحدًا إلى دور المرحلة في [roles] من config.toml.</translation>
+        <translation>لم يُحدَّد مزوّد. اختر واحدًا بـ ‎--provider، أو أسند واحدًا إلى دور المرحلة في [roles] من config.toml.</translation>
     </message>
     <message>
         <source>the prefix is invalid. Use at most 40 characters: lowercase letters, digits and “-”</source>
@@ -10676,11 +10676,11 @@ Open: %5</source>
     </message>
     <message>
         <source>the query parameter `%1` is unknown. Use one of: schema, sslmode, host, user</source>
-        <translation>معامل الاستعلام `%1` غير معروف. استخدم أحد: schema، sslmode، host، user</translation>
+        <translation>معامل الاستعلام ‎`%1`‎ غير معروف. استخدم أحد: schema، sslmode، host، user</translation>
     </message>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
-        <translation>معامل الاستعلام الوحيد المسموح به هو `prefix`. أزل الأخرى</translation>
+        <translation>معامل الاستعلام الوحيد المسموح به هو ‎`prefix`‎. أزل الأخرى</translation>
     </message>
 </context>
 <context>
@@ -10699,11 +10699,11 @@ Open: %5</source>
     </message>
     <message>
         <source>Adapter name; see `adapters list`</source>
-        <translation>اسم المحوّل؛ انظر `adapters list`</translation>
+        <translation>اسم المحوّل؛ انظر ‎`adapters list`‎</translation>
     </message>
     <message>
         <source>List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to</source>
-        <translation>سرد المحوّلات وتنسيقات النقل في كتل YAML بملف Markdown، وكتابتها بـ --to</translation>
+        <translation>سرد المحوّلات وتنسيقات النقل في كتل YAML بملف Markdown، وكتابتها بـ ‎--to</translation>
     </message>
     <message>
         <source>Markdown file</source>
@@ -10747,7 +10747,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Write all current findings to the --baseline file</source>
-        <translation>كتابة كل النتائج الحالية في ملف --baseline</translation>
+        <translation>كتابة كل النتائج الحالية في ملف ‎--baseline</translation>
     </message>
     <message>
         <source>Fixes</source>
@@ -10775,7 +10775,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients</source>
-        <translation>تنسيق المتن (markdown أو xml أو rccf)، أو صيغ: single أو canonical أو عملاء مثل claude,codex؛ `all` تعني كل العملاء</translation>
+        <translation>تنسيق المتن (markdown أو xml أو rccf)، أو صيغ: single أو canonical أو عملاء مثل claude,codex؛ ‎`all`‎ تعني كل العملاء</translation>
     </message>
     <message>
         <source>Folder for the converted files [AGENT if it is a folder, else the workspace]</source>
@@ -10911,7 +10911,7 @@ Open: %5</source>
     </message>
     <message>
         <source>ID of the violation, as printed by `rules violations list`</source>
-        <translation>معرّف المخالفة، كما يطبعه `rules violations list`</translation>
+        <translation>معرّف المخالفة، كما يطبعه ‎`rules violations list`‎</translation>
     </message>
     <message>
         <source>Print the schema or fields of a file format, or adapt a JSON Schema to a provider</source>
@@ -10951,7 +10951,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Print the JSON Schema of a file format, or of the output of a command with --json</source>
-        <translation>طباعة JSON Schema لتنسيق ملف، أو لناتج أمر مع --json</translation>
+        <translation>طباعة JSON Schema لتنسيق ملف، أو لناتج أمر مع ‎--json</translation>
     </message>
     <message>
         <source>Output</source>
@@ -11015,11 +11015,11 @@ Open: %5</source>
     </message>
     <message>
         <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
-        <translation>المزوّدون المطلوب اختبارهم، مثل local,anthropic؛ يستلزم --behavioral [تفضيلات الوكيل]</translation>
+        <translation>المزوّدون المطلوب اختبارهم، مثل local,anthropic؛ يستلزم ‎--behavioral [تفضيلات الوكيل]</translation>
     </message>
     <message>
         <source>Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]</source>
-        <translation>المزوّد الذي يقيّم الاستجابات [من portability-tests.yaml؛ وإن لم يتضمنه --providers، فأول --providers]</translation>
+        <translation>المزوّد الذي يقيّم الاستجابات [من portability-tests.yaml؛ وإن لم يتضمنه ‎--providers، فأول ‎--providers]</translation>
     </message>
     <message>
         <source>Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]</source>
@@ -11035,7 +11035,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores</source>
-        <translation>مقارنة نتائج --live المخزّنة حسب المزوّد وعبر الزمن، مع عتبات مُعايرة من الدرجات</translation>
+        <translation>مقارنة نتائج ‎--live المخزّنة حسب المزوّد وعبر الزمن، مع عتبات مُعايرة من الدرجات</translation>
     </message>
     <message>
         <source>List the criteria, their requirements and whether they call providers</source>
@@ -11111,7 +11111,7 @@ Open: %5</source>
     <message>
         <source>the handbook; `help contents` lists its pages</source>
         <extracomment>Follows a command line in help</extracomment>
-        <translation>الدليل؛ يسرد `help contents` صفحاته</translation>
+        <translation>الدليل؛ يسرد ‎`help contents`‎ صفحاته</translation>
     </message>
     <message>
         <source>the options of a command</source>
@@ -11129,7 +11129,7 @@ Open: %5</source>
     <message>
         <source>see %1 --help</source>
         <extracomment>%1 is a command line such as `outcrop-cli render`</extracomment>
-        <translation>انظر %1 --help</translation>
+        <translation>انظر %1 ‎--help</translation>
     </message>
     <message>
         <source>this command is not available to MCP tools: run it in a terminal</source>
@@ -11137,12 +11137,12 @@ Open: %5</source>
     </message>
     <message>
         <source>no command was given; `outcrop-cli --help` lists the commands</source>
-        <translation>لم يُعطَ أمر؛ يسرد `outcrop-cli --help` الأوامر</translation>
+        <translation>لم يُعطَ أمر؛ يسرد ‎`outcrop-cli --help`‎ الأوامر</translation>
     </message>
     <message>
         <source>`%1` requires one of these commands: %2</source>
         <extracomment>%1 is a command, %2 a list of commands</extracomment>
-        <translation>يتطلب `%1` أحد هذه الأوامر: %2</translation>
+        <translation>يتطلب ‎`%1`‎ أحد هذه الأوامر: %2</translation>
     </message>
     <message>
         <source>%1 is required</source>
@@ -11167,7 +11167,7 @@ Open: %5</source>
     <message>
         <source>%1: `%2` is not a valid number</source>
         <extracomment>%1 is an option, %2 its value</extracomment>
-        <translation>‏%1: ‏`%2` ليس عددًا صالحًا</translation>
+        <translation>‏%1: ‏‎`%2`‎ ليس عددًا صالحًا</translation>
     </message>
     <message>
         <source>%1: %2 is not in the range %3 to %4</source>
@@ -11177,39 +11177,39 @@ Open: %5</source>
     <message>
         <source>`%1` must follow `%2`</source>
         <extracomment>%1 is an option, %2 a command</extracomment>
-        <translation>يجب أن يلي `%1` الأمر `%2`</translation>
+        <translation>يجب أن يلي ‎`%1`‎ الأمر ‎`%2`‎</translation>
     </message>
     <message>
         <source>`%1` does not apply to `%2`</source>
         <extracomment>%1 is an option, %2 a command</extracomment>
-        <translation>لا ينطبق `%1` على `%2`</translation>
+        <translation>لا ينطبق ‎`%1`‎ على ‎`%2`‎</translation>
     </message>
     <message>
         <source>unexpected argument `%1`</source>
-        <translation>وسيط غير متوقع `%1`</translation>
+        <translation>وسيط غير متوقع ‎`%1`‎</translation>
     </message>
     <message>
         <source>unexpected argument `%1`; did you mean %2?</source>
         <extracomment>%2 is a name in backticks</extracomment>
-        <translation>وسيط غير متوقع `%1`؛ هل تقصد %2؟</translation>
+        <translation>وسيط غير متوقع ‎`%1`‎؛ هل تقصد %2؟</translation>
     </message>
     <message>
         <source>unknown option `%1`</source>
-        <translation>خيار غير معروف `%1`</translation>
+        <translation>خيار غير معروف ‎`%1`‎</translation>
     </message>
     <message>
         <source>unknown option `%1`; did you mean %2?</source>
         <extracomment>%2 is an option in backticks</extracomment>
-        <translation>خيار غير معروف `%1`؛ هل تقصد %2؟</translation>
+        <translation>خيار غير معروف ‎`%1`‎؛ هل تقصد %2؟</translation>
     </message>
     <message>
         <source>unknown command `%1`</source>
-        <translation>أمر غير معروف `%1`</translation>
+        <translation>أمر غير معروف ‎`%1`‎</translation>
     </message>
     <message>
         <source>unknown command `%1`; did you mean %2?</source>
         <extracomment>%2 is a list of commands in backticks, such as `check` or `validate`</extracomment>
-        <translation>أمر غير معروف `%1`؛ هل تقصد %2؟</translation>
+        <translation>أمر غير معروف ‎`%1`‎؛ هل تقصد %2؟</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -11219,16 +11219,16 @@ Open: %5</source>
     <message>
         <source>unknown command. `keys` has the commands %1. The argument is not shown, because it may be a key</source>
         <extracomment>`keys` is a command; %1 is a list of its commands</extracomment>
-        <translation>أمر غير معروف. أوامر `keys` هي %1. لا يُعرض الوسيط لأنه قد يكون مفتاحًا</translation>
+        <translation>أمر غير معروف. أوامر ‎`keys`‎ هي %1. لا يُعرض الوسيط لأنه قد يكون مفتاحًا</translation>
     </message>
     <message>
         <source>unknown page or command `%1`; `outcrop-cli help contents` lists the pages</source>
-        <translation>صفحة أو أمر غير معروف `%1`؛ يسرد `outcrop-cli help contents` الصفحات</translation>
+        <translation>صفحة أو أمر غير معروف ‎`%1`‎؛ يسرد ‎`outcrop-cli help contents`‎ الصفحات</translation>
     </message>
     <message>
         <source>unknown page or command `%1`; did you mean %2?</source>
         <extracomment>%2 is a list of commands or pages in backticks</extracomment>
-        <translation>صفحة أو أمر غير معروف `%1`؛ هل تقصد %2؟</translation>
+        <translation>صفحة أو أمر غير معروف ‎`%1`‎؛ هل تقصد %2؟</translation>
     </message>
     <message>
         <source>shell</source>
@@ -11250,23 +11250,23 @@ Open: %5</source>
     </message>
     <message>
         <source>--json does not apply, because all output is JSON-RPC messages; omit it</source>
-        <translation>لا ينطبق --json، لأن كل الخرج رسائل JSON-RPC؛ احذفه</translation>
+        <translation>لا ينطبق ‎--json، لأن كل الخرج رسائل JSON-RPC؛ احذفه</translation>
     </message>
     <message>
         <source>--allow-outside does not apply, because the server reads only the workspace; omit it</source>
-        <translation>لا ينطبق --allow-outside، لأن الخادم لا يقرأ إلا مساحة العمل؛ احذفه</translation>
+        <translation>لا ينطبق ‎--allow-outside، لأن الخادم لا يقرأ إلا مساحة العمل؛ احذفه</translation>
     </message>
     <message>
         <source>--allow-outside does not apply, because tools read only the workspace; omit it</source>
-        <translation>لا ينطبق --allow-outside، لأن الأدوات لا تقرأ إلا مساحة العمل؛ احذفه</translation>
+        <translation>لا ينطبق ‎--allow-outside، لأن الأدوات لا تقرأ إلا مساحة العمل؛ احذفه</translation>
     </message>
     <message>
         <source>waiting for JSON-RPC messages on standard input. Start this command from an editor; `outcrop-cli help language-server` has examples</source>
-        <translation>في انتظار رسائل JSON-RPC على الدخل القياسي. ابدأ هذا الأمر من محرر؛ في `outcrop-cli help language-server` أمثلة</translation>
+        <translation>في انتظار رسائل JSON-RPC على الدخل القياسي. ابدأ هذا الأمر من محرر؛ في ‎`outcrop-cli help language-server`‎ أمثلة</translation>
     </message>
     <message>
         <source>waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples</source>
-        <translation>في انتظار رسائل JSON-RPC على الدخل القياسي. ابدأ هذا الأمر من عميل MCP؛ في `outcrop-cli help mcp-server` أمثلة</translation>
+        <translation>في انتظار رسائل JSON-RPC على الدخل القياسي. ابدأ هذا الأمر من عميل MCP؛ في ‎`outcrop-cli help mcp-server`‎ أمثلة</translation>
     </message>
     <message>
         <source>Global options</source>
@@ -11366,7 +11366,7 @@ Open: %5</source>
     </message>
     <message>
         <source>ID of the estimate, as printed by `estimate list` [the newest]</source>
-        <translation>معرّف التقدير، كما يطبعه `estimate list` [الأحدث]</translation>
+        <translation>معرّف التقدير، كما يطبعه ‎`estimate list`‎ [الأحدث]</translation>
     </message>
     <message>
         <source>Tokens used</source>
@@ -11430,7 +11430,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Exit with 1 if the --max-tokens or --no-cuts check fails</source>
-        <translation>الخروج بالرمز 1 إذا أخفق فحص --max-tokens أو --no-cuts</translation>
+        <translation>الخروج بالرمز 1 إذا أخفق فحص ‎--max-tokens أو ‎--no-cuts</translation>
     </message>
     <message>
         <source>Maximum number of tokens loaded at the start [unlimited]</source>
@@ -11566,7 +11566,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]</source>
-        <translation>المستوى: granite أو bedrock أو sandstone أو topsoil أو weather [مستوى طبقة --before أو --after]</translation>
+        <translation>المستوى: granite أو bedrock أو sandstone أو topsoil أو weather [مستوى طبقة ‎--before أو ‎--after]</translation>
     </message>
     <message>
         <source>Layer that follows the moved layer</source>
@@ -11630,7 +11630,7 @@ Open: %5</source>
     </message>
     <message>
         <source>File and line of the passage, as printed by `partials find`</source>
-        <translation>ملف المقطع وسطره، كما يطبعهما `partials find`</translation>
+        <translation>ملف المقطع وسطره، كما يطبعهما ‎`partials find`‎</translation>
     </message>
     <message>
         <source>Name of the partial: partials/NAME.md</source>
@@ -11650,11 +11650,11 @@ Open: %5</source>
     </message>
     <message>
         <source>Preview a replacement in all documents; --write applies it</source>
-        <translation>معاينة استبدال في كل المستندات؛ يطبّقه --write</translation>
+        <translation>معاينة استبدال في كل المستندات؛ يطبّقه ‎--write</translation>
     </message>
     <message>
         <source>Replacement; with --regex, \1 or ${name} inserts a group</source>
-        <translation>البديل؛ مع --regex، يُدرج \1 أو ${name} مجموعة</translation>
+        <translation>البديل؛ مع ‎--regex، يُدرج \1 أو ${name} مجموعة</translation>
     </message>
     <message>
         <source>Write the changes instead of only showing them</source>
@@ -11746,7 +11746,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Version or, in a git repository, any revision; `now` is the current workspace</source>
-        <translation>إصدار، أو أي مراجعة في مستودع git؛ `now` هي مساحة العمل الحالية</translation>
+        <translation>إصدار، أو أي مراجعة في مستودع git؛ ‎`now`‎ هي مساحة العمل الحالية</translation>
     </message>
     <message>
         <source>Version or revision to compare with [now]</source>
@@ -11754,7 +11754,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Exit with 1 if the prompts differ, like `git diff --exit-code`</source>
-        <translation>الخروج بالرمز 1 إذا اختلفت الموجّهات، مثل `git diff --exit-code`</translation>
+        <translation>الخروج بالرمز 1 إذا اختلفت الموجّهات، مثل ‎`git diff --exit-code`‎</translation>
     </message>
     <message>
         <source>Exit code</source>
@@ -11790,7 +11790,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`</source>
-        <translation>اسم من 36 محرفًا على الأكثر: أحرف صغيرة وأرقام و`_` و`-` و`.`</translation>
+        <translation>اسم من 36 محرفًا على الأكثر: أحرف صغيرة وأرقام و‎`_`‎ و‎`-`‎ و‎`.`‎</translation>
     </message>
     <message>
         <source>Version, another label or, in a git repository, any revision [latest version]</source>
@@ -11806,7 +11806,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Second label or revision [now; with --langfuse, LABEL]</source>
-        <translation>التسمية أو المراجعة الثانية [now؛ ومع --langfuse، ‏LABEL]</translation>
+        <translation>التسمية أو المراجعة الثانية [now؛ ومع ‎--langfuse، ‏LABEL]</translation>
     </message>
     <message>
         <source>JSON file exported by Langfuse, with a prompt that has LABEL</source>
@@ -11842,7 +11842,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Provider for --replay; receives the interactions, and its responses are compared with the recorded ones</source>
-        <translation>مزوّد --replay؛ يتلقى التفاعلات، وتُقارن استجاباته بالمسجّلة</translation>
+        <translation>مزوّد ‎--replay؛ يتلقى التفاعلات، وتُقارن استجاباته بالمسجّلة</translation>
     </message>
     <message>
         <source>Show the effects without writing anything</source>
@@ -11906,7 +11906,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Import the results of a batch; then run the experiment with --offline</source>
-        <translation>استيراد نتائج دفعة؛ ثم شغّل التجربة بـ --offline</translation>
+        <translation>استيراد نتائج دفعة؛ ثم شغّل التجربة بـ ‎--offline</translation>
     </message>
     <message>
         <source>Batch results as JSON Lines; - for standard input</source>
@@ -12038,7 +12038,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Handbook page or command; `contents` lists the pages [contents]</source>
-        <translation>صفحة الدليل أو الأمر؛ `contents` تسرد الصفحات [contents]</translation>
+        <translation>صفحة الدليل أو الأمر؛ ‎`contents`‎ تسرد الصفحات [contents]</translation>
     </message>
     <message>
         <source>Topic</source>
@@ -12214,7 +12214,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Show which skills a turn with this request and --workload would load</source>
-        <translation>عرض المهارات التي ستحمّلها جولة بهذا الطلب وبقيمة --workload</translation>
+        <translation>عرض المهارات التي ستحمّلها جولة بهذا الطلب وبقيمة ‎--workload</translation>
     </message>
     <message>
         <source>Show, check and edit the taxonomy of workloads, or propose tags and concepts</source>
@@ -12450,7 +12450,7 @@ Open: %5</source>
     </message>
     <message>
         <source>YAML or JSON file with input values; repeatable; --var takes precedence</source>
-        <translation>ملف YAML أو JSON بقيم المُدخلات؛ قابل للتكرار؛ لـ --var الأسبقية</translation>
+        <translation>ملف YAML أو JSON بقيم المُدخلات؛ قابل للتكرار؛ لـ ‎--var الأسبقية</translation>
     </message>
     <message>
         <source>Use the first test value of each input that has no value</source>
@@ -12478,7 +12478,7 @@ Open: %5</source>
     </message>
     <message>
         <source>File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`</source>
-        <translation>تنسيق ملف أداة أخرى، مثل prompty، بدل الطلبات؛ انظر `outcrop-cli formats`</translation>
+        <translation>تنسيق ملف أداة أخرى، مثل prompty، بدل الطلبات؛ انظر ‎`outcrop-cli formats`‎</translation>
     </message>
     <message>
         <source>Export the version with this label instead of the current files</source>
@@ -12486,11 +12486,11 @@ Open: %5</source>
     </message>
     <message>
         <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files</source>
-        <translation>السماح بطلبات تتجاوز نافذة السياق، أو تخالف متطلبًا للوكيل أو حاجز حماية، أو لا مهمة لها، أو ينقصها جزء مطلوب؛ ومع --as، استبدال الملفات الموجودة</translation>
+        <translation>السماح بطلبات تتجاوز نافذة السياق، أو تخالف متطلبًا للوكيل أو حاجز حماية، أو لا مهمة لها، أو ينقصها جزء مطلوب؛ ومع ‎--as، استبدال الملفات الموجودة</translation>
     </message>
     <message>
         <source>With --as, exit with 1 without writing files if a part is dropped or truncated</source>
-        <translation>مع --as، الخروج بالرمز 1 دون كتابة ملفات إذا حُذف جزء أو بُتر</translation>
+        <translation>مع ‎--as، الخروج بالرمز 1 دون كتابة ملفات إذا حُذف جزء أو بُتر</translation>
     </message>
     <message>
         <source>Export every agent, each to a folder with its name</source>
@@ -12522,7 +12522,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Show when and how often each layer changed, next to its declared cadence</source>
-        <translation>عرض متى تغيّرت كل طبقة وكم مرة، بجوار وتيرتها المصرّح بها</translation>
+        <translation>عرض متى تغيّرت كل طبقة وكم مرة، بجوار وتيرتها المعلَنة</translation>
     </message>
     <message>
         <source>History</source>
@@ -12578,7 +12578,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
-        <translation>ميزانية رموز السياق المسترجع؛ يستلزم --retrieve [من config.toml، وإلا 8000]</translation>
+        <translation>ميزانية رموز السياق المسترجع؛ يستلزم ‎--retrieve [من config.toml، وإلا 8000]</translation>
     </message>
     <message>
         <source>Count the tokens of files, exactly or as an estimate with its error band</source>
@@ -12726,7 +12726,7 @@ Open: %5</source>
     </message>
     <message>
         <source>List the fields of one kind of record, for `log add` and `log import`</source>
-        <translation>سرد حقول نوع من السجلات، لـ `log add` و`log import`</translation>
+        <translation>سرد حقول نوع من السجلات، لـ ‎`log add`‎ و‎`log import`‎</translation>
     </message>
     <message>
         <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions [interactions]</source>
@@ -12738,7 +12738,7 @@ Open: %5</source>
     </message>
     <message>
         <source>JSON objects with the fields that `log fields` lists; standard input if omitted or -</source>
-        <translation>كائنات JSON بالحقول التي يسردها `log fields`؛ الدخل القياسي إن حُذفت أو كانت -</translation>
+        <translation>كائنات JSON بالحقول التي يسردها ‎`log fields`‎؛ الدخل القياسي إن حُذفت أو كانت -</translation>
     </message>
     <message>
         <source>Import a log, then each appended line, until interrupted</source>
@@ -12746,7 +12746,7 @@ Open: %5</source>
     </message>
     <message>
         <source>JSON Lines, as for `log import`</source>
-        <translation>‏JSON Lines، كما في `log import`</translation>
+        <translation>‏JSON Lines، كما في ‎`log import`‎</translation>
     </message>
     <message>
         <source>Format: a mapping, or outcrop for records and spans [recognized from the first lines]</source>
@@ -12758,7 +12758,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Print the updated report after each change, as JSON Lines in the --json format</source>
-        <translation>طباعة التقرير المحدَّث بعد كل تغيير، كـ JSON Lines بتنسيق --json</translation>
+        <translation>طباعة التقرير المحدَّث بعد كل تغيير، كـ JSON Lines بتنسيق ‎--json</translation>
     </message>
     <message>
         <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
@@ -12766,7 +12766,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input</source>
-        <translation>‏spans، أو تصدير OTLP، أو سجل له خريطة تحويل، أو JSON Lines كما يطبعها `log list interactions`؛ - للدخل القياسي</translation>
+        <translation>‏spans، أو تصدير OTLP، أو سجل له خريطة تحويل، أو JSON Lines كما يطبعها ‎`log list interactions`‎؛ - للدخل القياسي</translation>
     </message>
     <message>
         <source>List the mappings of other programs&apos; logs</source>
@@ -12970,7 +12970,7 @@ Open: %5</source>
     </message>
     <message>
         <source>With --provider manual: wait for the response file</source>
-        <translation>مع --provider manual: انتظار ملف الاستجابة</translation>
+        <translation>مع ‎--provider manual: انتظار ملف الاستجابة</translation>
     </message>
     <message>
         <source>Maximum number of retries if the response does not match its schema [3]</source>
@@ -13038,7 +13038,7 @@ Open: %5</source>
     </message>
     <message>
         <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
-        <translation>النموذج [من الجولة الأخيرة؛ ومع --provider، أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
+        <translation>النموذج [من الجولة الأخيرة؛ ومع ‎--provider، أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
         <source>Retrieved context</source>
@@ -13098,7 +13098,7 @@ Open: %5</source>
     </message>
     <message>
         <source>YAML or JSON file with values; repeatable; --var takes precedence</source>
-        <translation>ملف YAML أو JSON بالقيم؛ قابل للتكرار؛ لـ --var الأسبقية</translation>
+        <translation>ملف YAML أو JSON بالقيم؛ قابل للتكرار؛ لـ ‎--var الأسبقية</translation>
     </message>
     <message>
         <source>Name of the new session [from the date and the task]</source>
@@ -13319,15 +13319,15 @@ Column heading</extracomment>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
         <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
-        <translation>للتراجع عن الإصلاحات، اسرد إصدارات الملف بـ `outcrop-cli%1 history %2`، ثم استعد واحدًا بـ `history restore`</translation>
+        <translation>للتراجع عن الإصلاحات، اسرد إصدارات الملف بـ ‎`outcrop-cli%1 history %2`‎، ثم استعد واحدًا بـ ‎`history restore`‎</translation>
     </message>
     <message>
         <source>--fix and --fix-dry-run cannot be combined; omit one of them</source>
-        <translation>لا يمكن الجمع بين --fix و--fix-dry-run؛ احذف أحدهما</translation>
+        <translation>لا يمكن الجمع بين ‎--fix و--fix-dry-run؛ احذف أحدهما</translation>
     </message>
     <message>
         <source>--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline</source>
-        <translation>لا يمكن الجمع بين --write-baseline والإصلاحات: طبّق الإصلاحات أولًا، ثم اكتب خط الأساس</translation>
+        <translation>لا يمكن الجمع بين ‎--write-baseline والإصلاحات: طبّق الإصلاحات أولًا، ثم اكتب خط الأساس</translation>
     </message>
     <message>
         <source>Changed %1</source>
@@ -13401,16 +13401,16 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--to accepts either one body format, or one or more forms, such as claude,codex</source>
-        <translation>يقبل --to إما تنسيق متن واحدًا، أو صيغة أو أكثر، مثل claude,codex</translation>
+        <translation>يقبل ‎--to إما تنسيق متن واحدًا، أو صيغة أو أكثر، مثل claude,codex</translation>
     </message>
     <message>
         <source>--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself</source>
-        <translation>لا تنطبق --into و--check و--overwrite و--losses إلا على الصيغ؛ التحويل إلى تنسيق متن يغيّر الوكيل نفسه</translation>
+        <translation>لا تنطبق ‎--into و--check و--overwrite و--losses إلا على الصيغ؛ التحويل إلى تنسيق متن يغيّر الوكيل نفسه</translation>
     </message>
     <message>
         <source>%1 exists with different content and is kept; --overwrite replaces it</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>‏%1 موجود بمحتوى مختلف وأُبقي؛ يستبدله --overwrite</translation>
+        <translation>‏%1 موجود بمحتوى مختلف وأُبقي؛ يستبدله ‎--overwrite</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 files to %2</source>
@@ -13506,7 +13506,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no results yet: run `outcrop-cli validate --live --providers NAME`</source>
-        <translation>لا نتائج بعد: شغّل `outcrop-cli validate --live --providers NAME`</translation>
+        <translation>لا نتائج بعد: شغّل ‎`outcrop-cli validate --live --providers NAME`‎</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13516,7 +13516,7 @@ Column heading</extracomment>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
         <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
-        <translation>%1: تبلغ هذه الدرجة 19 استجابة على الأقل من 20. لاستخدامها، اضبط `threshold` في portability/validation/portability-tests.yaml</translation>
+        <translation>%1: تبلغ هذه الدرجة 19 استجابة على الأقل من 20. لاستخدامها، اضبط ‎`threshold`‎ في portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
         <source>sends</source>
@@ -13601,15 +13601,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--list lists all criteria and cannot be combined with agents, --criteria, --behavioral, --providers, --live or --record</source>
-        <translation>يسرد --list كل المعايير ولا يمكن جمعه مع وكلاء أو --criteria أو --behavioral أو --providers أو --live أو --record</translation>
+        <translation>يسرد ‎--list كل المعايير ولا يمكن جمعه مع وكلاء أو ‎--criteria أو ‎--behavioral أو ‎--providers أو ‎--live أو ‎--record</translation>
     </message>
     <message>
         <source>--record records the whole workspace and cannot be combined with agents, --criteria, --behavioral, --providers or --live</source>
-        <translation>يسجّل --record مساحة العمل كلها ولا يمكن جمعه مع وكلاء أو --criteria أو --behavioral أو --providers أو --live</translation>
+        <translation>يسجّل ‎--record مساحة العمل كلها ولا يمكن جمعه مع وكلاء أو ‎--criteria أو ‎--behavioral أو ‎--providers أو ‎--live</translation>
     </message>
     <message>
         <source>--history shows all stored results and cannot be combined with agents, --criteria, --behavioral, --providers, --live, --record or --list</source>
-        <translation>يعرض --history كل النتائج المخزّنة ولا يمكن جمعه مع وكلاء أو --criteria أو --behavioral أو --providers أو --live أو --record أو --list</translation>
+        <translation>يعرض ‎--history كل النتائج المخزّنة ولا يمكن جمعه مع وكلاء أو ‎--criteria أو ‎--behavioral أو ‎--providers أو ‎--live أو ‎--record أو ‎--list</translation>
     </message>
     <message>
         <source>no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network</source>
@@ -13889,7 +13889,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No matching violations. Record some with `rules check --record`.</source>
-        <translation>لا مخالفات مطابقة. سجّل بعضها بـ `rules check --record`.</translation>
+        <translation>لا مخالفات مطابقة. سجّل بعضها بـ ‎`rules check --record`‎.</translation>
     </message>
     <message>
         <source>check</source>
@@ -13961,27 +13961,27 @@ Column heading</extracomment>
     <message>
         <source>unknown %1 `%2`; check the spelling</source>
         <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
-        <translation>قيمة %1 غير معروفة: `%2`؛ تحقق من الإملاء</translation>
+        <translation>قيمة %1 غير معروفة: ‎`%2`‎؛ تحقق من الإملاء</translation>
     </message>
     <message>
         <source>unknown %1 `%2`; none are defined, so create one first</source>
         <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
-        <translation>قيمة %1 غير معروفة: `%2`؛ لم يُعرَّف شيء بعد، لذا أنشئ واحدًا أولًا</translation>
+        <translation>قيمة %1 غير معروفة: ‎`%2`‎؛ لم يُعرَّف شيء بعد، لذا أنشئ واحدًا أولًا</translation>
     </message>
     <message>
         <source>unknown %1 `%2`; did you mean `%3`?</source>
         <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name</extracomment>
-        <translation>قيمة %1 غير معروفة: `%2`؛ هل تقصد `%3`؟</translation>
+        <translation>قيمة %1 غير معروفة: ‎`%2`‎؛ هل تقصد ‎`%3`‎؟</translation>
     </message>
     <message>
         <source>unknown %1 `%2`; available: %3</source>
         <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 a list of names</extracomment>
-        <translation>قيمة %1 غير معروفة: `%2`؛ المتاح: %3</translation>
+        <translation>قيمة %1 غير معروفة: ‎`%2`‎؛ المتاح: %3</translation>
     </message>
     <message>
         <source>unknown %1 `%2`; did you mean `%3`? Available: %4</source>
         <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name, %4 a list of names</extracomment>
-        <translation>قيمة %1 غير معروفة: `%2`؛ هل تقصد `%3`؟ المتاح: %4</translation>
+        <translation>قيمة %1 غير معروفة: ‎`%2`‎؛ هل تقصد ‎`%3`‎؟ المتاح: %4</translation>
     </message>
     <message>
         <source>%1 is not an amount in dollars; specify a number such as 0.25</source>
@@ -14038,11 +14038,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No request was sent, because it was not confirmed. Confirm it, or add --yes.</source>
-        <translation>لم يُرسل أي طلب، لأنه لم يُؤكَّد. أكّده، أو أضف --yes.</translation>
+        <translation>لم يُرسل أي طلب، لأنه لم يُؤكَّد. أكّده، أو أضف ‎--yes.</translation>
     </message>
     <message>
         <source>no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.</source>
-        <translation>لم يُرسل أي طلب: لا طرفية للتأكيد. أضف --yes للإرسال دون تأكيد.</translation>
+        <translation>لم يُرسل أي طلب: لا طرفية للتأكيد. أضف ‎--yes للإرسال دون تأكيد.</translation>
     </message>
     <message>
         <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
@@ -14050,7 +14050,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
-        <translation>لا فهرس بعد. شغّل `outcrop-cli index` في مساحة العمل</translation>
+        <translation>لا فهرس بعد. شغّل ‎`outcrop-cli index`‎ في مساحة العمل</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -14060,12 +14060,12 @@ Column heading</extracomment>
         <source>indexed %1 documents before the search; to include later changes, run `outcrop-cli index`</source>
         <extracomment>%1 is the number of documents</extracomment>
         <translation>
-            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
-            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
-            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
-            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
-            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
-            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل `outcrop-cli index`</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل ‎`outcrop-cli index`‎</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل ‎`outcrop-cli index`‎</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل ‎`outcrop-cli index`‎</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل ‎`outcrop-cli index`‎</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل ‎`outcrop-cli index`‎</numerusform>
+            <numerusform>المستندات المفهرسة قبل البحث: %1؛ لتضمين التغييرات اللاحقة، شغّل ‎`outcrop-cli index`‎</numerusform>
         </translation>
     </message>
     <message>
@@ -14111,7 +14111,7 @@ Column heading</extracomment>
     <message>
         <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
         <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
-        <translation>إضافة %1 إلى قائمة الانتظار لـ `worker`، الذي يمكن أن يعمل على حواسيب أخرى، وجمع النتائج؛ يلزم مخزن على PostgreSQL</translation>
+        <translation>إضافة %1 إلى قائمة الانتظار لـ ‎`worker`‎، الذي يمكن أن يعمل على حواسيب أخرى، وجمع النتائج؛ يلزم مخزن على PostgreSQL</translation>
     </message>
     <message>
         <source>%1 waiting, %2 in progress, %3 done, %4</source>
@@ -14169,7 +14169,7 @@ Column heading</extracomment>
     <message>
         <source>%1 in the queue. Process the queue with `outcrop-cli worker`, then run this command again to collect the results</source>
         <extracomment>%1 is a number with a noun, such as 12 trials</extracomment>
-        <translation>في قائمة الانتظار: %1. عالج قائمة الانتظار بـ `outcrop-cli worker`، ثم شغّل هذا الأمر مجددًا لجمع النتائج</translation>
+        <translation>في قائمة الانتظار: %1. عالج قائمة الانتظار بـ ‎`outcrop-cli worker`‎، ثم شغّل هذا الأمر مجددًا لجمع النتائج</translation>
     </message>
     <message>
         <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
@@ -14207,15 +14207,15 @@ Input of an estimate</extracomment>
     </message>
     <message>
         <source>Recorded as estimate %1. Record its outcome with `estimate outcome %1`.</source>
-        <translation>سُجّل كالتقدير %1. سجّل حصيلته بـ `estimate outcome %1`.</translation>
+        <translation>سُجّل كالتقدير %1. سجّل حصيلته بـ ‎`estimate outcome %1`‎.</translation>
     </message>
     <message>
         <source>No estimates are recorded. Record one with `estimate --record`.</source>
-        <translation>لا تقديرات مسجّلة. سجّل واحدًا بـ `estimate --record`.</translation>
+        <translation>لا تقديرات مسجّلة. سجّل واحدًا بـ ‎`estimate --record`‎.</translation>
     </message>
     <message>
         <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
-        <translation>لا حصيلة. أعطِ واحدًا على الأقل من --tokens و--lines و--files و--hours و--note.</translation>
+        <translation>لا حصيلة. أعطِ واحدًا على الأقل من ‎--tokens و--lines و--files و--hours و--note.</translation>
     </message>
     <message>
         <source>Task</source>
@@ -14543,7 +14543,7 @@ Column heading</extracomment>
     <message>
         <source>The price of %1 is unknown. Select another model with --model.</source>
         <extracomment>%1 is a model</extracomment>
-        <translation>سعر %1 غير معروف. حدّد نموذجًا آخر بـ --model.</translation>
+        <translation>سعر %1 غير معروف. حدّد نموذجًا آخر بـ ‎--model.</translation>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
@@ -14559,12 +14559,12 @@ Column heading</extracomment>
         <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
         <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
         <translation>
-            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
-            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
-            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
-            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
-            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
-            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد --client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد ‎--client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد ‎--client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد ‎--client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد ‎--client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد ‎--client %2 هذه المجلدات</numerusform>
+            <numerusform>إذا بدأ في مجلدات أخرى، عددها %1: تُبتر ملفات أو تُتخطى أيضًا؛ يسرد ‎--client %2 هذه المجلدات</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14601,18 +14601,18 @@ Column heading</extracomment>
     <message>
         <source>note: %1 was not checked in %2, where it truncates or skips files. Check these folders with --from</source>
         <extracomment>%1 is a client, %2 a list of folders</extracomment>
-        <translation>ملاحظة: لم يُفحص %1 في %2، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</translation>
+        <translation>ملاحظة: لم يُفحص %1 في %2، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ ‎--from</translation>
     </message>
     <message numerus="yes">
         <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
         <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
         <translation>
-            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
-            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
-            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
-            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
-            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
-            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ --from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ ‎--from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ ‎--from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ ‎--from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ ‎--from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ ‎--from</numerusform>
+            <numerusform>ملاحظة: لم يُفحص %1 في %2 ومجلدات أخرى عددها %3، حيث يبتر ملفات أو يتخطاها. افحص هذه المجلدات بـ ‎--from</numerusform>
         </translation>
     </message>
     <message>
@@ -14628,7 +14628,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2 (%3), loaded when the client reads a touched file</source>
         <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
-        <translation>%1: ‏%2 ‏(%3)، يُحمَّل حين يقرأ العميل أحد ملفات --touch</translation>
+        <translation>%1: ‏%2 ‏(%3)، يُحمَّل حين يقرأ العميل أحد ملفات ‎--touch</translation>
     </message>
     <message>
         <source>missing</source>
@@ -14685,34 +14685,34 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--check requires --max-tokens or --no-cuts</source>
-        <translation>يتطلب --check الخيار --max-tokens أو --no-cuts</translation>
+        <translation>يتطلب ‎--check الخيار ‎--max-tokens أو ‎--no-cuts</translation>
     </message>
     <message>
         <source>--max-tokens and --no-cuts require --check</source>
-        <translation>يتطلب --max-tokens و--no-cuts الخيار --check</translation>
+        <translation>يتطلب ‎--max-tokens و--no-cuts الخيار ‎--check</translation>
     </message>
     <message>
         <source>--diff requires --as table or json, and cannot be combined with --check</source>
-        <translation>يتطلب --diff القيمة table أو json لـ --as، ولا يمكن جمعه مع --check</translation>
+        <translation>يتطلب ‎--diff القيمة table أو json لـ ‎--as، ولا يمكن جمعه مع ‎--check</translation>
     </message>
     <message>
         <source>--as columns compares clients: pass several with --client, such as codex,claude</source>
-        <translation>يقارن --as columns العملاء: مرّر عدة عملاء بـ --client، مثل codex,claude</translation>
+        <translation>يقارن ‎--as columns العملاء: مرّر عدة عملاء بـ ‎--client، مثل codex,claude</translation>
     </message>
     <message>
         <source>--diff requires a revision, such as HEAD~1, or two, such as main..HEAD</source>
-        <translation>يتطلب --diff مراجعة، مثل HEAD~1، أو اثنتين، مثل main..HEAD</translation>
+        <translation>يتطلب ‎--diff مراجعة، مثل HEAD~1، أو اثنتين، مثل main..HEAD</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
         <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
         <translation>
-            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
-            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
-            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
-            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
-            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
-            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع --max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع ‎--max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع ‎--max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع ‎--max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع ‎--max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع ‎--max-tokens</numerusform>
+            <numerusform>%1: الرموز المحمّلة عند البدء: %2؛ الحد %3. قصّر الملفات، أو ارفع ‎--max-tokens</numerusform>
         </translation>
     </message>
     <message>
@@ -14723,12 +14723,12 @@ Column heading</extracomment>
         <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
-            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
-            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
-            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
-            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
-            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
-            <numerusform>الملفات التي ستتغيّر: %1؛ أضف --yes للكتابة دون تأكيد، أو --dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف ‎--yes للكتابة دون تأكيد، أو ‎--dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف ‎--yes للكتابة دون تأكيد، أو ‎--dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف ‎--yes للكتابة دون تأكيد، أو ‎--dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف ‎--yes للكتابة دون تأكيد، أو ‎--dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف ‎--yes للكتابة دون تأكيد، أو ‎--dry-run لرؤية التغييرات</numerusform>
+            <numerusform>الملفات التي ستتغيّر: %1؛ أضف ‎--yes للكتابة دون تأكيد، أو ‎--dry-run لرؤية التغييرات</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14805,7 +14805,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No files to write. Check the source (--from) and the clients (--to).</source>
-        <translation>لا ملفات للكتابة. تحقق من المصدر (--from) ومن العملاء (--to).</translation>
+        <translation>لا ملفات للكتابة. تحقق من المصدر (‎--from) ومن العملاء (‎--to).</translation>
     </message>
     <message numerus="yes">
         <source>%1 files up to date</source>
@@ -15038,7 +15038,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
-        <translation>سيجعل هذا التغيير مساحة العمل غير صالحة، لذا لم يُكتب؛ يكتبه --force رغم ذلك</translation>
+        <translation>سيجعل هذا التغيير مساحة العمل غير صالحة، لذا لم يُكتب؛ يكتبه ‎--force رغم ذلك</translation>
     </message>
     <message>
         <source>No changes</source>
@@ -15130,12 +15130,12 @@ Column heading</extracomment>
     <message>
         <source>Input costs: `%1` is the extra cost of the next turn after the move. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
         <extracomment>%1 to %3 are column headings</extracomment>
-        <translation>تكاليف الإدخال: `%1` هي التكلفة الإضافية للجولة التالية بعد النقل. `%2` هي التكلفة الإضافية لجولة بعد تعديل هذه الطبقة. `%3` هي تكلفة طلب يقرأ الذاكرة المؤقتة.</translation>
+        <translation>تكاليف الإدخال: ‎`%1`‎ هي التكلفة الإضافية للجولة التالية بعد النقل. ‎`%2`‎ هي التكلفة الإضافية لجولة بعد تعديل هذه الطبقة. ‎`%3`‎ هي تكلفة طلب يقرأ الذاكرة المؤقتة.</translation>
     </message>
     <message>
         <source>Input costs: `%1` is the extra cost of the next turn with the new layer. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
         <extracomment>%1 to %3 are column headings</extracomment>
-        <translation>تكاليف الإدخال: `%1` هي التكلفة الإضافية للجولة التالية مع الطبقة الجديدة. `%2` هي التكلفة الإضافية لجولة بعد تعديل هذه الطبقة. `%3` هي تكلفة طلب يقرأ الذاكرة المؤقتة.</translation>
+        <translation>تكاليف الإدخال: ‎`%1`‎ هي التكلفة الإضافية للجولة التالية مع الطبقة الجديدة. ‎`%2`‎ هي التكلفة الإضافية لجولة بعد تعديل هذه الطبقة. ‎`%3`‎ هي تكلفة طلب يقرأ الذاكرة المؤقتة.</translation>
     </message>
     <message>
         <source>Sizes are in characters.</source>
@@ -15143,7 +15143,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the destination is missing: add --to TIER, --before LAYER or --after LAYER</source>
-        <translation>الوجهة مفقودة: أضف --to TIER أو --before LAYER أو --after LAYER</translation>
+        <translation>الوجهة مفقودة: أضف ‎--to TIER أو ‎--before LAYER أو ‎--after LAYER</translation>
     </message>
     <message>
         <source>a layer cannot be moved next to itself; specify another layer</source>
@@ -15151,7 +15151,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>layer `%1` is in tier %2, not %3; omit --to, or specify another layer</source>
-        <translation>الطبقة `%1` في المستوى %2، لا %3؛ احذف --to، أو حدّد طبقة أخرى</translation>
+        <translation>الطبقة ‎`%1`‎ في المستوى %2، لا %3؛ احذف ‎--to، أو حدّد طبقة أخرى</translation>
     </message>
     <message>
         <source>NAME is missing: a document of kind %1 requires a name</source>
@@ -15172,21 +15172,21 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>No duplicated passages of at least %n characters. To find shorter ones, lower --min-length.</source>
         <translation>
-            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
-            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
-            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
-            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
-            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
-            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض --min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض ‎--min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض ‎--min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض ‎--min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض ‎--min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض ‎--min-length.</numerusform>
+            <numerusform>لا مقاطع مكررة لا يقل طولها بالمحارف عن %n. للعثور على الأقصر، خفّض ‎--min-length.</numerusform>
         </translation>
     </message>
     <message>
         <source>`%1` is not a file and line; use the form layers/soil.md:12</source>
-        <translation>‏`%1` ليس ملفًا وسطرًا؛ استخدم الصيغة layers/soil.md:12</translation>
+        <translation>‏‎`%1`‎ ليس ملفًا وسطرًا؛ استخدم الصيغة layers/soil.md:12</translation>
     </message>
     <message>
         <source>there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages</source>
-        <translation>لا مقطع مكررًا عند %1؛ يسرد `outcrop-cli partials find` كل المقاطع المكررة</translation>
+        <translation>لا مقطع مكررًا عند %1؛ يسرد ‎`outcrop-cli partials find`‎ كل المقاطع المكررة</translation>
     </message>
     <message>
         <source>this workspace has no document %1; check the path</source>
@@ -15223,11 +15223,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--remove does not take a VALUE; omit one of them</source>
-        <translation>لا يأخذ --remove قيمة VALUE؛ احذف أحدهما</translation>
+        <translation>لا يأخذ ‎--remove قيمة VALUE؛ احذف أحدهما</translation>
     </message>
     <message>
         <source>VALUE is missing; use --remove to remove the field</source>
-        <translation>‏VALUE مفقودة؛ استخدم --remove لإزالة الحقل</translation>
+        <translation>‏VALUE مفقودة؛ استخدم ‎--remove لإزالة الحقل</translation>
     </message>
     <message>
         <source>cadence</source>
@@ -15309,11 +15309,11 @@ Column heading</extracomment>
     <name>cli/evolution</name>
     <message>
         <source>the period is empty: --since must be earlier than --until</source>
-        <translation>الفترة فارغة: يجب أن يسبق --since ‏--until</translation>
+        <translation>الفترة فارغة: يجب أن يسبق ‎--since ‏‎--until</translation>
     </message>
     <message>
         <source>--since is in the future; specify an earlier time</source>
-        <translation>‏--since في المستقبل؛ حدّد وقتًا أسبق</translation>
+        <translation>‏‎--since في المستقبل؛ حدّد وقتًا أسبق</translation>
     </message>
     <message>
         <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
@@ -15321,7 +15321,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
-        <translation>لا اقتراحات. تستند معظم الاقتراحات إلى جولات مسجّلة: أرسل موجّهات، أو استورد جولات بـ `outcrop-cli log import`.</translation>
+        <translation>لا اقتراحات. تستند معظم الاقتراحات إلى جولات مسجّلة: أرسل موجّهات، أو استورد جولات بـ ‎`outcrop-cli log import`‎.</translation>
     </message>
     <message>
         <source>%1 from %2; %3 already suggested. Report: %4</source>
@@ -15424,7 +15424,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>The prompt of `%1` cannot be composed. Fix the reported errors.</source>
         <extracomment>%1 is a revision</extracomment>
-        <translation>لا يمكن تركيب موجّه `%1`. أصلح الأخطاء المبلّغ عنها.</translation>
+        <translation>لا يمكن تركيب موجّه ‎`%1`‎. أصلح الأخطاء المبلّغ عنها.</translation>
     </message>
     <message>
         <source>this workspace has no document %1; check the path</source>
@@ -15462,7 +15462,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version.</source>
-        <translation>لا تسميات بعد. تسمّي التسميات إصدارات الموجّه كله؛ يضع `outcrop-cli label set production` تسمية على أحدث إصدار.</translation>
+        <translation>لا تسميات بعد. تسمّي التسميات إصدارات الموجّه كله؛ يضع ‎`outcrop-cli label set production`‎ تسمية على أحدث إصدار.</translation>
     </message>
     <message>
         <source>Previous version: %1</source>
@@ -15476,7 +15476,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>No suggestions. `outcrop-cli evolve` creates suggestions from recorded turns.</source>
-        <translation>لا اقتراحات. ينشئ `outcrop-cli evolve` اقتراحات من الجولات المسجّلة.</translation>
+        <translation>لا اقتراحات. ينشئ ‎`outcrop-cli evolve`‎ اقتراحات من الجولات المسجّلة.</translation>
     </message>
     <message>
         <source>open</source>
@@ -15672,7 +15672,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
         <extracomment>%1 is a number, %2 a path</extracomment>
-        <translation>يتعارض الاقتراح %1 مع الإصدار الحالي من %2؛ لم يُغيَّر الملف. اقبل نسخة محرَّرة بـ --edited، أو ارفض الاقتراح.</translation>
+        <translation>يتعارض الاقتراح %1 مع الإصدار الحالي من %2؛ لم يُغيَّر الملف. اقبل نسخة محرَّرة بـ ‎--edited، أو ارفض الاقتراح.</translation>
     </message>
     <message>
         <source>%1 %2: %3 tokens before, %4 after. %5</source>
@@ -15686,7 +15686,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Responses were not compared; add --provider to compare them</source>
-        <translation>لم تُقارن الاستجابات؛ أضف --provider لمقارنتها</translation>
+        <translation>لم تُقارن الاستجابات؛ أضف ‎--provider لمقارنتها</translation>
     </message>
     <message>
         <source>interaction %1: %2</source>
@@ -15708,7 +15708,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
         <extracomment>%1 is the reason: the limit that the prompt would exceed</extracomment>
-        <translation>%1. لم يُقبل الاقتراح؛ يقبله --allow-growth رغم ذلك</translation>
+        <translation>%1. لم يُقبل الاقتراح؛ يقبله ‎--allow-growth رغم ذلك</translation>
     </message>
     <message>
         <source>the diff of suggestion %1</source>
@@ -15717,7 +15717,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it</source>
-        <translation>النص المحرَّر فارغ، لذا لم يُقبل الاقتراح؛ استخدم `suggestions reject` لرفضه</translation>
+        <translation>النص المحرَّر فارغ، لذا لم يُقبل الاقتراح؛ استخدم ‎`suggestions reject`‎ لرفضه</translation>
     </message>
     <message>
         <source>no hunks were given: list them, such as 1,3</source>
@@ -15730,7 +15730,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>--reason is empty. Enter the reason for the rejection</source>
-        <translation>‏--reason فارغ. أدخل سبب الرفض</translation>
+        <translation>‏‎--reason فارغ. أدخل سبب الرفض</translation>
     </message>
     <message>
         <source>%1 sent, %2, %3</source>
@@ -15954,12 +15954,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
-        <translation>لا تجارب. تقارن التجارب صيغ الموجّه؛ أنشئ واحدة بـ `outcrop-cli new experiment NAME`.</translation>
+        <translation>لا تجارب. تقارن التجارب صيغ الموجّه؛ أنشئ واحدة بـ ‎`outcrop-cli new experiment NAME`‎.</translation>
     </message>
     <message>
         <source>no files were written: %1 --force writes them anyway.</source>
         <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>لم تُكتب ملفات: %1 يكتبها --force رغم ذلك.</translation>
+        <translation>لم تُكتب ملفات: %1 يكتبها ‎--force رغم ذلك.</translation>
     </message>
     <message numerus="yes">
         <source>%1 requests</source>
@@ -16074,7 +16074,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1; up to %2 more if requests are retried (see --retries)</source>
         <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
-        <translation>%1؛ وحتى %2 أخرى إذا أُعيدت محاولة الطلبات (انظر --retries)</translation>
+        <translation>%1؛ وحتى %2 أخرى إذا أُعيدت محاولة الطلبات (انظر ‎--retries)</translation>
     </message>
     <message>
         <source>none: no API calls</source>
@@ -16166,7 +16166,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>no request was sent: %1 --force runs the experiment anyway.</source>
         <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>لم يُرسل أي طلب: %1 يشغّل --force التجربة رغم ذلك.</translation>
+        <translation>لم يُرسل أي طلب: %1 يشغّل ‎--force التجربة رغم ذلك.</translation>
     </message>
     <message>
         <source>Queue this experiment for workers?</source>
@@ -16477,7 +16477,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no files were written, because values are dropped or truncated and --strict is set; omit --strict to write them</source>
-        <translation>لم تُكتب ملفات، لأن قيمًا محذوفة أو مبتورة والخيار --strict مضبوط؛ احذف --strict لكتابتها</translation>
+        <translation>لم تُكتب ملفات، لأن قيمًا محذوفة أو مبتورة والخيار ‎--strict مضبوط؛ احذف ‎--strict لكتابتها</translation>
     </message>
     <message numerus="yes">
         <source>Write %1 files?</source>
@@ -16518,7 +16518,7 @@ Column heading</extracomment>
     <message>
         <source>unknown provider. Did you mean `%1`? Available: %2</source>
         <extracomment>%1 is a provider, %2 a list of providers</extracomment>
-        <translation>مزوّد غير معروف. هل تقصد `%1`؟ المتاح: %2</translation>
+        <translation>مزوّد غير معروف. هل تقصد ‎`%1`‎؟ المتاح: %2</translation>
     </message>
     <message>
         <source>Key for %1 (it is not shown):</source>
@@ -16698,7 +16698,7 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>%1: sources disagree about %2. List them with --all.</source>
         <extracomment>%1 is a model, %2 a list of keys</extracomment>
-        <translation>%1: تختلف المصادر بشأن %2. اسردها بـ --all.</translation>
+        <translation>%1: تختلف المصادر بشأن %2. اسردها بـ ‎--all.</translation>
     </message>
     <message numerus="yes">
         <source>%1 models</source>
@@ -16754,7 +16754,7 @@ Column heading: the number of the source in the list below</extracomment>
     </message>
     <message>
         <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
-        <translation>لا ينشر أي من هؤلاء المزوّدين قائمة نماذج؛ استورد فهرسًا بـ `outcrop-cli models import`</translation>
+        <translation>لا ينشر أي من هؤلاء المزوّدين قائمة نماذج؛ استورد فهرسًا بـ ‎`outcrop-cli models import`‎</translation>
     </message>
 </context>
 <context>
@@ -16768,7 +16768,7 @@ Column heading: the number of the source in the list below</extracomment>
     </message>
     <message>
         <source>--queue adds embeddings to the index and cannot be combined with --rebuild or --words</source>
-        <translation>يضيف --queue تضمينات إلى الفهرس ولا يمكن جمعه مع --rebuild أو --words</translation>
+        <translation>يضيف ‎--queue تضمينات إلى الفهرس ولا يمكن جمعه مع ‎--rebuild أو ‎--words</translation>
     </message>
     <message>
         <source>Send every new or changed document to %1 for embeddings?</source>
@@ -16786,7 +16786,7 @@ Column heading: the number of the source in the list below</extracomment>
     </message>
     <message>
         <source>there is no index yet: run `outcrop-cli index`</source>
-        <translation>لا فهرس بعد: شغّل `outcrop-cli index`</translation>
+        <translation>لا فهرس بعد: شغّل ‎`outcrop-cli index`‎</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -16965,7 +16965,7 @@ Label of a line: hidden labels of a concept</extracomment>
     </message>
     <message>
         <source>no results; try other words, or run `outcrop-cli index` to include changed documents</source>
-        <translation>لا نتائج؛ جرّب كلمات أخرى، أو شغّل `outcrop-cli index` لتضمين المستندات المتغيّرة</translation>
+        <translation>لا نتائج؛ جرّب كلمات أخرى، أو شغّل ‎`outcrop-cli index`‎ لتضمين المستندات المتغيّرة</translation>
     </message>
     <message>
         <source>record %1</source>
@@ -16995,7 +16995,7 @@ Label of a line: hidden labels of a concept</extracomment>
     <message>
         <source>`%1` was not found; also searched for %2</source>
         <extracomment>%1 is a word of the query, %2 a list of similar words</extracomment>
-        <translation>لم يُعثر على `%1`؛ بُحث أيضًا عن %2</translation>
+        <translation>لم يُعثر على ‎`%1`‎؛ بُحث أيضًا عن %2</translation>
     </message>
     <message>
         <source>reason</source>
@@ -17072,11 +17072,11 @@ Label of a line: hidden labels of a concept</extracomment>
     </message>
     <message>
         <source>this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads</source>
-        <translation>لا تصنيف في مساحة العمل هذه؛ ينشئ `outcrop-cli new taxonomy` واحدًا بأعباء العمل التسعة</translation>
+        <translation>لا تصنيف في مساحة العمل هذه؛ ينشئ ‎`outcrop-cli new taxonomy`‎ واحدًا بأعباء العمل التسعة</translation>
     </message>
     <message>
         <source>the destination is missing: add --below CONCEPT or --top</source>
-        <translation>الوجهة مفقودة: أضف --below CONCEPT أو --top</translation>
+        <translation>الوجهة مفقودة: أضف ‎--below CONCEPT أو ‎--top</translation>
     </message>
     <message>
         <source>label</source>
@@ -17197,7 +17197,7 @@ Label of a line: label of a concept</extracomment>
     <message>
         <source>%1 for %2; --accept writes them</source>
         <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
-        <translation>%1 لأجل %2؛ يكتبها --accept</translation>
+        <translation>%1 لأجل %2؛ يكتبها ‎--accept</translation>
     </message>
     <message numerus="yes">
         <source>%1 proposed tags</source>
@@ -17254,22 +17254,22 @@ Label of a line: label of a concept</extracomment>
         <source>the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens</source>
         <extracomment>%1 is the number of tokens, %2 the limit</extracomment>
         <translation>
-            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
-            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
-            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
-            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
-            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
-            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع ‎--max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع ‎--max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع ‎--max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع ‎--max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع ‎--max-input-tokens</numerusform>
+            <numerusform>قد يبلغ عدد رموز الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع ‎--max-input-tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
         <extracomment>%1 is a model</extracomment>
-        <translation>سعر %1 غير معروف، لذا لا يمكن فحص --max-cost. أضف السعر إلى المحوّل، أو شغّل `outcrop-cli models import`.</translation>
+        <translation>سعر %1 غير معروف، لذا لا يمكن فحص ‎--max-cost. أضف السعر إلى المحوّل، أو شغّل ‎`outcrop-cli models import`‎.</translation>
     </message>
     <message>
         <source>the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost</source>
-        <translation>يكلّف الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع --max-cost</translation>
+        <translation>يكلّف الطلب %1؛ الحد %2. قصّر الموجّه، أو ارفع ‎--max-cost</translation>
     </message>
     <message>
         <source>tier</source>
@@ -17631,11 +17631,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Use --context to choose another coding agent, or none.</source>
-        <translation>استخدم --context لاختيار وكيل برمجة آخر، أو none.</translation>
+        <translation>استخدم ‎--context لاختيار وكيل برمجة آخر، أو none.</translation>
     </message>
     <message>
         <source>--request-file and --history cannot both read standard input; use a file for one of them</source>
-        <translation>لا يمكن أن يقرأ --request-file و--history الدخل القياسي كلاهما؛ استخدم ملفًا لأحدهما</translation>
+        <translation>لا يمكن أن يقرأ ‎--request-file و--history الدخل القياسي كلاهما؛ استخدم ملفًا لأحدهما</translation>
     </message>
     <message>
         <source>standard input can be read only once; use files for the other options</source>
@@ -17644,29 +17644,29 @@ Column heading</extracomment>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
         <extracomment>%1 is an argument</extracomment>
-        <translation>يتطلب --var الصيغة NAME=VALUE، لا `%1`</translation>
+        <translation>يتطلب ‎--var الصيغة NAME=VALUE، لا ‎`%1`‎</translation>
     </message>
     <message>
         <source>--field requires NAME=VALUE, not `%1`</source>
         <extracomment>%1 is an argument</extracomment>
-        <translation>يتطلب --field الصيغة NAME=VALUE، لا `%1`</translation>
+        <translation>يتطلب ‎--field الصيغة NAME=VALUE، لا ‎`%1`‎</translation>
     </message>
     <message>
         <source>--field requires a prompt type: add --type, or use a phase that has one</source>
-        <translation>يتطلب --field نوع موجّه: أضف --type، أو استخدم مرحلة لها نوع</translation>
+        <translation>يتطلب ‎--field نوع موجّه: أضف ‎--type، أو استخدم مرحلة لها نوع</translation>
     </message>
     <message>
         <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
-        <translation>ليس لملف التعريف `%1` ملف config.yml؛ أنشئه، أو شغّل مراحل ملف التعريف بـ `outcrop-cli run --profile %1`</translation>
+        <translation>ليس لملف التعريف ‎`%1`‎ ملف config.yml؛ أنشئه، أو شغّل مراحل ملف التعريف بـ ‎`outcrop-cli run --profile %1`‎</translation>
     </message>
     <message>
         <source>--provider is required: neither the profile, the agent nor config.toml chooses one</source>
-        <translation>‏--provider مطلوب: لا يختار مزوّدًا ملفُ التعريف ولا الوكيل ولا config.toml</translation>
+        <translation>‏‎--provider مطلوب: لا يختار مزوّدًا ملفُ التعريف ولا الوكيل ولا config.toml</translation>
     </message>
     <message>
         <source>this request should not be sent: %1 --force allows it.</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>لا ينبغي إرسال هذا الطلب: %1 يسمح به --force.</translation>
+        <translation>لا ينبغي إرسال هذا الطلب: %1 يسمح به ‎--force.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -17681,24 +17681,24 @@ Value in the column `request`: the request was not written</extracomment>
     </message>
     <message>
         <source>--all-agents exports every agent and cannot be combined with --agent</source>
-        <translation>يصدّر --all-agents كل الوكلاء ولا يمكن جمعه مع --agent</translation>
+        <translation>يصدّر ‎--all-agents كل الوكلاء ولا يمكن جمعه مع ‎--agent</translation>
     </message>
     <message>
         <source>--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider</source>
-        <translation>يكتب --as موجّهًا واحدًا لمزوّد واحد ولا يمكن جمعه مع --all-agents أو --check أو --provider ثانٍ</translation>
+        <translation>يكتب ‎--as موجّهًا واحدًا لمزوّد واحد ولا يمكن جمعه مع ‎--all-agents أو ‎--check أو ‎--provider ثانٍ</translation>
     </message>
     <message>
         <source>--strict requires --as</source>
-        <translation>يتطلب --strict الخيار --as</translation>
+        <translation>يتطلب ‎--strict الخيار ‎--as</translation>
     </message>
     <message>
         <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
-        <translation>لم تُكتب ملفات، لأن أجزاءً محذوفة أو مبتورة والخيار --strict مضبوط؛ احذف --strict لكتابتها</translation>
+        <translation>لم تُكتب ملفات، لأن أجزاءً محذوفة أو مبتورة والخيار ‎--strict مضبوط؛ احذف ‎--strict لكتابتها</translation>
     </message>
     <message>
         <source>no files were written: %1 --force writes them anyway.</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>لم تُكتب ملفات: %1 يكتبها --force رغم ذلك.</translation>
+        <translation>لم تُكتب ملفات: %1 يكتبها ‎--force رغم ذلك.</translation>
     </message>
     <message>
         <source>Wrote %1 to %2</source>
@@ -17869,12 +17869,12 @@ Value in the column `request`: the request was not written</extracomment>
         <source>%1 in %2 days, more than declared</source>
         <extracomment>Value in the column `churn`. %1 is a number of changes, %2 the number of days</extracomment>
         <translation>
-            <numerusform>%1 في %2 يوم، أكثر من المصرّح به</numerusform>
-            <numerusform>%1 في %2 يوم، أكثر من المصرّح به</numerusform>
-            <numerusform>%1 في يومين (%2)، أكثر من المصرّح به</numerusform>
-            <numerusform>%1 في %2 أيام، أكثر من المصرّح به</numerusform>
-            <numerusform>%1 في %2 يومًا، أكثر من المصرّح به</numerusform>
-            <numerusform>%1 في %2 يوم، أكثر من المصرّح به</numerusform>
+            <numerusform>%1 في %2 يوم، أكثر من المعلَن</numerusform>
+            <numerusform>%1 في %2 يوم، أكثر من المعلَن</numerusform>
+            <numerusform>%1 في يومين (%2)، أكثر من المعلَن</numerusform>
+            <numerusform>%1 في %2 أيام، أكثر من المعلَن</numerusform>
+            <numerusform>%1 في %2 يومًا، أكثر من المعلَن</numerusform>
+            <numerusform>%1 في %2 يوم، أكثر من المعلَن</numerusform>
         </translation>
     </message>
     <message>
@@ -17908,12 +17908,12 @@ Value in the column `request`: the request was not written</extracomment>
         <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
         <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
         <translation>
-            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
-            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
-            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
-            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
-            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
-            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها --json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها ‎--json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها ‎--json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها ‎--json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها ‎--json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها ‎--json)</numerusform>
+            <numerusform>المفاتيح غير المرسلة من %2: %1، وهي لاستخدام Outcrop أو إعلامية (يسردها ‎--json)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17935,23 +17935,23 @@ Value in the column `request`: the request was not written</extracomment>
     <message>
         <source>%1: %2; see --as losses</source>
         <extracomment>%1 is a provider, %2 numbers of changes such as `2 dropped, 1 approximated`</extracomment>
-        <translation>%1: ‏%2؛ انظر --as losses</translation>
+        <translation>%1: ‏%2؛ انظر ‎--as losses</translation>
     </message>
     <message>
         <source>--encoding and --model cannot be combined: both select a tokenizer</source>
-        <translation>لا يمكن الجمع بين --encoding و--model: كلاهما يحدّد مُرمِّزًا</translation>
+        <translation>لا يمكن الجمع بين ‎--encoding و--model: كلاهما يحدّد مُرمِّزًا</translation>
     </message>
     <message>
         <source>--provider requires --model</source>
-        <translation>يتطلب --provider الخيار --model</translation>
+        <translation>يتطلب ‎--provider الخيار ‎--model</translation>
     </message>
     <message>
         <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
-        <translation>يجب إعطاء --calibrate و--count معًا: النص وعدد الرموز لدى المزوّد</translation>
+        <translation>يجب إعطاء ‎--calibrate و--count معًا: النص وعدد الرموز لدى المزوّد</translation>
     </message>
     <message>
         <source>--calibrate takes one text and requires --model and --count; omit FILE and --boundaries</source>
-        <translation>يأخذ --calibrate نصًا واحدًا ويتطلب --model و--count؛ احذف FILE و--boundaries</translation>
+        <translation>يأخذ ‎--calibrate نصًا واحدًا ويتطلب ‎--model و--count؛ احذف FILE و--boundaries</translation>
     </message>
     <message>
         <source>- is specified more than once, but standard input can be read only once; specify it once</source>
@@ -17960,7 +17960,7 @@ Value in the column `request`: the request was not written</extracomment>
     <message>
         <source>--boundaries does not support the tokenizer %1; use --encoding with one of: %2</source>
         <extracomment>%1 is a tokenizer, %2 a list of encodings</extracomment>
-        <translation>لا يدعم --boundaries المُرمِّز %1؛ استخدم --encoding بأحد: %2</translation>
+        <translation>لا يدعم ‎--boundaries المُرمِّز %1؛ استخدم ‎--encoding بأحد: %2</translation>
     </message>
     <message>
         <source>total</source>
@@ -17969,11 +17969,11 @@ Value in the column `request`: the request was not written</extracomment>
     </message>
     <message>
         <source>the count includes front matter, which is not sent; `outcrop-cli layers` excludes it</source>
-        <translation>يشمل العدد البيانات التمهيدية التي لا تُرسل؛ يستبعدها `outcrop-cli layers`</translation>
+        <translation>يشمل العدد البيانات التمهيدية التي لا تُرسل؛ يستبعدها ‎`outcrop-cli layers`‎</translation>
     </message>
     <message>
         <source>no provider lists the model %1; specify its provider with --provider</source>
-        <translation>لا مزوّد يسرد النموذج %1؛ حدّد مزوّده بـ --provider</translation>
+        <translation>لا مزوّد يسرد النموذج %1؛ حدّد مزوّده بـ ‎--provider</translation>
     </message>
     <message numerus="yes">
         <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
@@ -18047,26 +18047,26 @@ Value in the column `request`: the request was not written</extracomment>
     </message>
     <message>
         <source>The queue is empty. To queue a run, use --queue with `experiment run`, `validate --live`, `index` or `evolve`.</source>
-        <translation>قائمة الانتظار فارغة. لإضافة تشغيل إليها، استخدم --queue مع `experiment run` أو `validate --live` أو `index` أو `evolve`.</translation>
+        <translation>قائمة الانتظار فارغة. لإضافة تشغيل إليها، استخدم ‎--queue مع ‎`experiment run`‎ أو ‎`validate --live`‎ أو ‎`index`‎ أو ‎`evolve`‎.</translation>
     </message>
     <message>
         <source>the queued runs of `%1` would be canceled; add --yes</source>
-        <translation>ستُلغى عمليات التشغيل المنتظرة لـ `%1`؛ أضف --yes</translation>
+        <translation>ستُلغى عمليات التشغيل المنتظرة لـ ‎`%1`‎؛ أضف ‎--yes</translation>
     </message>
     <message>
         <source>Cancel the queued runs of `%1`?</source>
-        <translation>أتريد إلغاء عمليات التشغيل المنتظرة لـ `%1`؟</translation>
+        <translation>أتريد إلغاء عمليات التشغيل المنتظرة لـ ‎`%1`‎؟</translation>
     </message>
     <message numerus="yes">
         <source>Canceled %1 runs of `%2`.</source>
         <extracomment>%1 is the number of runs</extracomment>
         <translation>
-            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
-            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
-            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
-            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
-            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
-            <numerusform>عمليات التشغيل الملغاة لـ `%2`: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ ‎`%2`‎: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ ‎`%2`‎: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ ‎`%2`‎: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ ‎`%2`‎: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ ‎`%2`‎: %1.</numerusform>
+            <numerusform>عمليات التشغيل الملغاة لـ ‎`%2`‎: %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -18127,7 +18127,7 @@ Value in the column `request`: the request was not written</extracomment>
     <name>cli/records</name>
     <message>
         <source>`%1` is not a date such as 2026-11-21 or a time such as 2026-11-21T18:30:00Z</source>
-        <translation>‏`%1` ليس تاريخًا مثل 2026-11-21 ولا وقتًا مثل 2026-11-21T18:30:00Z</translation>
+        <translation>‏‎`%1`‎ ليس تاريخًا مثل 2026-11-21 ولا وقتًا مثل 2026-11-21T18:30:00Z</translation>
     </message>
     <message>
         <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
@@ -18152,7 +18152,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>no matching interactions. Send a prompt, or import interactions with `outcrop-cli log import`</source>
-        <translation>لا تفاعلات مطابقة. أرسل موجّهًا، أو استورد تفاعلات بـ `outcrop-cli log import`</translation>
+        <translation>لا تفاعلات مطابقة. أرسل موجّهًا، أو استورد تفاعلات بـ ‎`outcrop-cli log import`‎</translation>
     </message>
     <message>
         <source>(none)</source>
@@ -18517,7 +18517,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
         <extracomment>%1 is a list of names and numbers</extracomment>
-        <translation>حقول غير معروفة، حُفظت في details (يسرد `log fields` المعروفة): %1</translation>
+        <translation>حقول غير معروفة، حُفظت في details (يسرد ‎`log fields`‎ المعروفة): %1</translation>
     </message>
     <message>
         <source>fields not imported because they have no mapping: %1</source>
@@ -18630,7 +18630,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>--json-lines and --json cannot be combined; omit one of them</source>
-        <translation>لا يمكن الجمع بين --json-lines و--json؛ احذف أحدهما</translation>
+        <translation>لا يمكن الجمع بين ‎--json-lines و--json؛ احذف أحدهما</translation>
     </message>
     <message>
         <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
@@ -18693,18 +18693,18 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml</source>
-        <translation>لا مرشّح: أضف --before TIME أو --session SESSION أو --workload WORKLOAD، أو اضبط retention_days ضمن [log] في config.toml</translation>
+        <translation>لا مرشّح: أضف ‎--before TIME أو ‎--session SESSION أو ‎--workload WORKLOAD، أو اضبط retention_days ضمن [log] في config.toml</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions would be deleted permanently; add --yes</source>
         <extracomment>%1 is the number with separators</extracomment>
         <translation>
-            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
-            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
-            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
-            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
-            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
-            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف --yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف ‎--yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف ‎--yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف ‎--yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف ‎--yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف ‎--yes</numerusform>
+            <numerusform>التفاعلات التي ستُحذف نهائيًا: %1؛ أضف ‎--yes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18782,12 +18782,12 @@ Column heading: field of a record</extracomment>
         <source>%1 records would be deleted from the store; add --yes</source>
         <extracomment>%1 is the number with separators</extracomment>
         <translation>
-            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
-            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
-            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
-            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
-            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
-            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف --yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف ‎--yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف ‎--yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف ‎--yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف ‎--yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف ‎--yes</numerusform>
+            <numerusform>السجلات التي ستُحذف من المخزن: %1؛ أضف ‎--yes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18851,7 +18851,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>--bare cannot be used with `review`, because a bare request contains no files; omit it</source>
-        <translation>لا يمكن استخدام --bare مع `review`، لأن الطلب المجرّد لا يحتوي ملفات؛ احذفه</translation>
+        <translation>لا يمكن استخدام ‎--bare مع ‎`review`‎، لأن الطلب المجرّد لا يحتوي ملفات؛ احذفه</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -19087,7 +19087,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>The first %1 of %2 lines are shown. `outcrop-cli history diff` prints all.</source>
-        <translation>تُعرض أول الأسطر، وعددها %1 من %2. يطبعها `outcrop-cli history diff` كلها.</translation>
+        <translation>تُعرض أول الأسطر، وعددها %1 من %2. يطبعها ‎`outcrop-cli history diff`‎ كلها.</translation>
     </message>
     <message>
         <source>current files</source>
@@ -19275,7 +19275,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>--force sends it anyway.</source>
         <extracomment>Follows a sentence that explains why a request is not sent</extracomment>
-        <translation>يرسله --force رغم ذلك.</translation>
+        <translation>يرسله ‎--force رغم ذلك.</translation>
     </message>
     <message>
         <source>no request was sent: %1</source>
@@ -19290,12 +19290,12 @@ Column heading: field of a record</extracomment>
     <message>
         <source>%1 has no response yet: save the response file, or run `session receive`</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>لا استجابة في %1 بعد: احفظ ملف الاستجابة، أو شغّل `session receive`</translation>
+        <translation>لا استجابة في %1 بعد: احفظ ملف الاستجابة، أو شغّل ‎`session receive`‎</translation>
     </message>
     <message>
         <source>%1 has no response yet: save the response as %2, or run `session receive`</source>
         <extracomment>%1 is the path of a prompt, %2 of its response</extracomment>
-        <translation>لا استجابة لـ %1 بعد: احفظ الاستجابة باسم %2، أو شغّل `session receive`</translation>
+        <translation>لا استجابة لـ %1 بعد: احفظ الاستجابة باسم %2، أو شغّل ‎`session receive`‎</translation>
     </message>
     <message>
         <source>to</source>
@@ -19367,7 +19367,7 @@ Column heading</extracomment>
     <message>
         <source>missing: run `outcrop-cli keys set %1 --host %2` to store one and allow the host</source>
         <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
-        <translation>مفقود: شغّل `outcrop-cli keys set %1 --host %2` لتخزين مفتاح والسماح بالمضيف</translation>
+        <translation>مفقود: شغّل ‎`outcrop-cli keys set %1 --host %2`‎ لتخزين مفتاح والسماح بالمضيف</translation>
     </message>
     <message>
         <source>not sent to %1; use a valid HTTPS URL</source>
@@ -19377,12 +19377,12 @@ Column heading</extracomment>
     <message>
         <source>not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
         <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
-        <translation>لا يُرسل إلى %2 حتى تسمح بالمضيف بـ `outcrop-cli keys allow %1 %2`</translation>
+        <translation>لا يُرسل إلى %2 حتى تسمح بالمضيف بـ ‎`outcrop-cli keys allow %1 %2`‎</translation>
     </message>
     <message>
         <source>missing: run `outcrop-cli keys set %1`, or set %2</source>
         <extracomment>State of the key. %1 is a provider, %2 an environment variable</extracomment>
-        <translation>مفقود: شغّل `outcrop-cli keys set %1`، أو اضبط %2</translation>
+        <translation>مفقود: شغّل ‎`outcrop-cli keys set %1`‎، أو اضبط %2</translation>
     </message>
     <message>
         <source>the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL</source>
@@ -19392,22 +19392,22 @@ Column heading</extracomment>
     <message>
         <source>the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
         <extracomment>%1 is a provider, %2 a host</extracomment>
-        <translation>لا يُرسل مفتاح %1 إلى %2 حتى تسمح بالمضيف بـ `outcrop-cli keys allow %1 %2`</translation>
+        <translation>لا يُرسل مفتاح %1 إلى %2 حتى تسمح بالمضيف بـ ‎`outcrop-cli keys allow %1 %2`‎</translation>
     </message>
     <message>
         <source>there is no key for %1. Store one for this host with `outcrop-cli keys set %1 --host %2`</source>
         <extracomment>%1 is a provider, %2 a host</extracomment>
-        <translation>لا مفتاح لـ %1. خزّن واحدًا لهذا المضيف بـ `outcrop-cli keys set %1 --host %2`</translation>
+        <translation>لا مفتاح لـ %1. خزّن واحدًا لهذا المضيف بـ ‎`outcrop-cli keys set %1 --host %2`‎</translation>
     </message>
     <message>
         <source>there is no key for %1. Store one with `outcrop-cli keys set %1`</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation>لا مفتاح لـ %1. خزّن واحدًا بـ `outcrop-cli keys set %1`</translation>
+        <translation>لا مفتاح لـ %1. خزّن واحدًا بـ ‎`outcrop-cli keys set %1`‎</translation>
     </message>
     <message>
         <source>there is no key for %1. Store one with `outcrop-cli keys set %1`, or set %2</source>
         <extracomment>%1 is a provider, %2 an environment variable</extracomment>
-        <translation>لا مفتاح لـ %1. خزّن واحدًا بـ `outcrop-cli keys set %1`، أو اضبط %2</translation>
+        <translation>لا مفتاح لـ %1. خزّن واحدًا بـ ‎`outcrop-cli keys set %1`‎، أو اضبط %2</translation>
     </message>
     <message>
         <source>%1 for the request, at most %2 in total</source>
@@ -19535,12 +19535,12 @@ Column heading</extracomment>
     <message>
         <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>جلسة غير معروفة `%1`؛ يسرد `outcrop-cli session list` كل الجلسات</translation>
+        <translation>جلسة غير معروفة ‎`%1`‎؛ يسرد ‎`outcrop-cli session list`‎ كل الجلسات</translation>
     </message>
     <message>
         <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
         <extracomment>%1 is a session</extracomment>
-        <translation>ليس في الجلسة `%1` جولة بلا رد؛ أرسل الطلب التالي بـ `outcrop-cli session resume`</translation>
+        <translation>ليس في الجلسة ‎`%1`‎ جولة بلا رد؛ أرسل الطلب التالي بـ ‎`outcrop-cli session resume`‎</translation>
     </message>
     <message>
         <source>the response is empty, so it was not stored; enter its text</source>
@@ -19735,15 +19735,15 @@ Column heading: the file in the response</extracomment>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
         <extracomment>%1 is an argument</extracomment>
-        <translation>يتطلب --var الصيغة NAME=VALUE، لا `%1`</translation>
+        <translation>يتطلب ‎--var الصيغة NAME=VALUE، لا ‎`%1`‎</translation>
     </message>
     <message>
         <source>--vars can read standard input only once; use files for the other values</source>
-        <translation>لا يمكن لـ --vars قراءة الدخل القياسي إلا مرة واحدة؛ استخدم ملفات للقيم الأخرى</translation>
+        <translation>لا يمكن لـ ‎--vars قراءة الدخل القياسي إلا مرة واحدة؛ استخدم ملفات للقيم الأخرى</translation>
     </message>
     <message>
         <source>no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation.</source>
-        <translation>لم يُكتب أي ملف: لا طرفية للتأكيد. أضف --yes للكتابة دون تأكيد.</translation>
+        <translation>لم يُكتب أي ملف: لا طرفية للتأكيد. أضف ‎--yes للكتابة دون تأكيد.</translation>
     </message>
     <message>
         <source>Write these files?</source>
@@ -19793,22 +19793,22 @@ Column heading: the file in the response</extracomment>
     <message>
         <source>edit the request if necessary, then run `outcrop-cli run approve %1`</source>
         <extracomment>After the label `next`. %1 is a workflow</extracomment>
-        <translation>حرّر الطلب عند الحاجة، ثم شغّل `outcrop-cli run approve %1`</translation>
+        <translation>حرّر الطلب عند الحاجة، ثم شغّل ‎`outcrop-cli run approve %1`‎</translation>
     </message>
     <message>
         <source>save the response, then run `outcrop-cli run approve %1`</source>
         <extracomment>After the label `next`. %1 is a workflow</extracomment>
-        <translation>احفظ الاستجابة، ثم شغّل `outcrop-cli run approve %1`</translation>
+        <translation>احفظ الاستجابة، ثم شغّل ‎`outcrop-cli run approve %1`‎</translation>
     </message>
     <message>
         <source>`outcrop-cli run approve %1`, or `outcrop-cli run reject %1 --reason TEXT`</source>
         <extracomment>After the label `next`. %1 is a workflow</extracomment>
-        <translation>‏`outcrop-cli run approve %1`، أو `outcrop-cli run reject %1 --reason TEXT`</translation>
+        <translation>‏‎`outcrop-cli run approve %1`‎، أو ‎`outcrop-cli run reject %1 --reason TEXT`‎</translation>
     </message>
     <message>
         <source>`outcrop-cli run files %1 --write` copies the files to their targets</source>
         <extracomment>After the label `next`. %1 is a workflow</extracomment>
-        <translation>ينسخ `outcrop-cli run files %1 --write` الملفات إلى أهدافها</translation>
+        <translation>ينسخ ‎`outcrop-cli run files %1 --write`‎ الملفات إلى أهدافها</translation>
     </message>
     <message>
         <source>scope %1</source>
@@ -19947,7 +19947,7 @@ Column heading</extracomment>
     <name>core/adoption</name>
     <message>
         <source>No prompt files such as SYSTEM.md, AGENTS.md, CLAUDE.md, roles/ or skills/ were found in this folder. `outcrop-cli init` creates a workspace in an empty folder, and `outcrop-cli new layer NAME` creates a layer here.</source>
-        <translation>لم يُعثر في هذا المجلد على ملفات موجّهات مثل SYSTEM.md أو AGENTS.md أو CLAUDE.md أو roles/ أو skills/. ينشئ `outcrop-cli init` مساحة عمل في مجلد فارغ، وينشئ `outcrop-cli new layer NAME` طبقة هنا.</translation>
+        <translation>لم يُعثر في هذا المجلد على ملفات موجّهات مثل SYSTEM.md أو AGENTS.md أو CLAUDE.md أو roles/ أو skills/. ينشئ ‎`outcrop-cli init`‎ مساحة عمل في مجلد فارغ، وينشئ ‎`outcrop-cli new layer NAME`‎ طبقة هنا.</translation>
     </message>
     <message>
         <source>config.toml has no Outcrop tables, so it probably belongs to another program and was not changed. Adopt a subfolder, or add [workspace] to config.toml.</source>
@@ -19979,7 +19979,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check the tier and order of each layer.</source>
-        <translation>اقترحه `outcrop-cli adopt` لملفات هذا المستودع، وهي لا تُنقل. تحقق من مستوى كل طبقة وترتيبها.</translation>
+        <translation>اقترحه ‎`outcrop-cli adopt`‎ لملفات هذا المستودع، وهي لا تُنقل. تحقق من مستوى كل طبقة وترتيبها.</translation>
     </message>
     <message>
         <source>config.toml already lists this file.</source>
@@ -19990,19 +19990,19 @@ Column heading</extracomment>
     <name>core/agents</name>
     <message>
         <source>The request sets `%2` to `%1`. Use one of: %3.</source>
-        <translation>يضبط الطلب `%2` على `%1`. استخدم أحد: %3.</translation>
+        <translation>يضبط الطلب ‎`%2`‎ على ‎`%1`‎. استخدم أحد: %3.</translation>
     </message>
     <message>
         <source>The request has no valid `%1`. Add one that matches `%2`.</source>
-        <translation>ليس في الطلب `%1` صالح. أضف واحدًا يطابق `%2`.</translation>
+        <translation>ليس في الطلب ‎`%1`‎ صالح. أضف واحدًا يطابق ‎`%2`‎.</translation>
     </message>
     <message>
         <source>The request has no valid `%1`. Add one of: %2.</source>
-        <translation>ليس في الطلب `%1` صالح. أضف أحد: %2.</translation>
+        <translation>ليس في الطلب ‎`%1`‎ صالح. أضف أحد: %2.</translation>
     </message>
     <message>
         <source>The request sets `%2` to `%1`, which does not match `%3`. Correct the value.</source>
-        <translation>يضبط الطلب `%2` على `%1`، وهو لا يطابق `%3`. صحّح القيمة.</translation>
+        <translation>يضبط الطلب ‎`%2`‎ على ‎`%1`‎، وهو لا يطابق ‎`%3`‎. صحّح القيمة.</translation>
     </message>
     <message>
         <source>The body has no sections to convert.</source>
@@ -20022,11 +20022,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked. Simplify the pattern.</source>
-        <translation>يستغرق النمط `%1` من `%2` وقتًا طويلًا مع هذا الطلب، لذا لا يمكن فحص الطلب. بسّط النمط.</translation>
+        <translation>يستغرق النمط ‎`%1`‎ من ‎`%2`‎ وقتًا طويلًا مع هذا الطلب، لذا لا يمكن فحص الطلب. بسّط النمط.</translation>
     </message>
     <message>
         <source>The pattern of `%1` cannot be used, so the request cannot be checked: %2. Correct the pattern.</source>
-        <translation>لا يمكن استخدام نمط `%1`، لذا لا يمكن فحص الطلب: %2. صحّح النمط.</translation>
+        <translation>لا يمكن استخدام نمط ‎`%1`‎، لذا لا يمكن فحص الطلب: %2. صحّح النمط.</translation>
     </message>
     <message numerus="yes">
         <source>%n headings stay at level 6, the lowest level. Converting back would move them to level 5.</source>
@@ -20041,34 +20041,34 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` does not look like a regular expression, so this rule is not checked; correct it</source>
-        <translation>لا يبدو `%1` تعبيرًا نمطيًا، لذا لا تُفحص هذه القاعدة؛ صحّحه</translation>
+        <translation>لا يبدو ‎`%1`‎ تعبيرًا نمطيًا، لذا لا تُفحص هذه القاعدة؛ صحّحه</translation>
     </message>
 </context>
 <context>
     <name>core/assertions</name>
     <message>
         <source>Assertions must be a list of objects, each with a `type`, such as [{type: contains, value: yes}].</source>
-        <translation>يجب أن تكون التأكيدات قائمة كائنات، لكل منها `type`، مثل [{type: contains, value: yes}].</translation>
+        <translation>يجب أن تكون التأكيدات قائمة كائنات، لكل منها ‎`type`‎، مثل [{type: contains, value: yes}].</translation>
     </message>
     <message>
         <source>An assertion has no `type`. Add one, such as contains.</source>
-        <translation>ليس لتأكيد `type`. أضف واحدًا، مثل contains.</translation>
+        <translation>ليس لتأكيد ‎`type`‎. أضف واحدًا، مثل contains.</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a list or a comma-separated string as its `value`.</source>
-        <translation>يحتاج التأكيد `%1` إلى قائمة أو سلسلة مفصولة بفواصل في `value`.</translation>
+        <translation>يحتاج التأكيد ‎`%1`‎ إلى قائمة أو سلسلة مفصولة بفواصل في ‎`value`‎.</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a string as its `value`.</source>
-        <translation>يحتاج التأكيد `%1` إلى سلسلة في `value`.</translation>
+        <translation>يحتاج التأكيد ‎`%1`‎ إلى سلسلة في ‎`value`‎.</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a valid regular expression as its `value`.</source>
-        <translation>يحتاج التأكيد `%1` إلى تعبير نمطي صالح في `value`.</translation>
+        <translation>يحتاج التأكيد ‎`%1`‎ إلى تعبير نمطي صالح في ‎`value`‎.</translation>
     </message>
     <message>
         <source>The assertion `%1` needs a number as its `value`, or an object with `min` or `max`.</source>
-        <translation>يحتاج التأكيد `%1` إلى عدد في `value`، أو كائن فيه `min` أو `max`.</translation>
+        <translation>يحتاج التأكيد ‎`%1`‎ إلى عدد في ‎`value`‎، أو كائن فيه ‎`min`‎ أو ‎`max`‎.</translation>
     </message>
     <message>
         <source>missing: %1</source>
@@ -20092,7 +20092,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the finish reason is `%1`</source>
-        <translation>سبب الانتهاء هو `%1`</translation>
+        <translation>سبب الانتهاء هو ‎`%1`‎</translation>
     </message>
     <message>
         <source>no tool was called</source>
@@ -20100,11 +20100,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the request has no tool `%1`</source>
-        <translation>ليس في الطلب أداة `%1`</translation>
+        <translation>ليس في الطلب أداة ‎`%1`‎</translation>
     </message>
     <message>
         <source>The assertion `%1` has no `threshold`. Add a number.</source>
-        <translation>ليس للتأكيد `%1` قيمة `threshold`. أضف عددًا.</translation>
+        <translation>ليس للتأكيد ‎`%1`‎ قيمة ‎`threshold`‎. أضف عددًا.</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n assertions passed</source>
@@ -20181,7 +20181,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the URL is not complete; write it as `https://host`</source>
-        <translation>الرابط غير كامل؛ اكتبه بالصيغة `https://host`</translation>
+        <translation>الرابط غير كامل؛ اكتبه بالصيغة ‎`https://host`‎</translation>
     </message>
     <message>
         <source>the scheme must be https or http</source>
@@ -20193,19 +20193,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Expected `and`, `or` or the end of the condition, but found `%1`. Correct the condition.</source>
-        <translation>كان المتوقع `and` أو `or` أو نهاية الشرط، لكن وُجد `%1`. صحّح الشرط.</translation>
+        <translation>كان المتوقع ‎`and`‎ أو ‎`or`‎ أو نهاية الشرط، لكن وُجد ‎`%1`‎. صحّح الشرط.</translation>
     </message>
     <message>
         <source>Expected a name such as `workload`, but the condition ends here. Add one.</source>
-        <translation>كان المتوقع اسمًا مثل `workload`، لكن الشرط ينتهي هنا. أضف اسمًا.</translation>
+        <translation>كان المتوقع اسمًا مثل ‎`workload`‎، لكن الشرط ينتهي هنا. أضف اسمًا.</translation>
     </message>
     <message>
         <source>Expected a name such as `workload`, but found `%1`. Correct the condition.</source>
-        <translation>كان المتوقع اسمًا مثل `workload`، لكن وُجد `%1`. صحّح الشرط.</translation>
+        <translation>كان المتوقع اسمًا مثل ‎`workload`‎، لكن وُجد ‎`%1`‎. صحّح الشرط.</translation>
     </message>
     <message>
         <source>Expected a number to compare with `%1`. Add it.</source>
-        <translation>كان المتوقع عددًا للمقارنة مع `%1`. أضفه.</translation>
+        <translation>كان المتوقع عددًا للمقارنة مع ‎`%1`‎. أضفه.</translation>
     </message>
     <message>
         <source>The closing quote is missing. Add it.</source>
@@ -20213,7 +20213,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Expected `%1`. Add it.</source>
-        <translation>كان المتوقع `%1`. أضفه.</translation>
+        <translation>كان المتوقع ‎`%1`‎. أضفه.</translation>
     </message>
     <message>
         <source>the host name ends with a dot; remove the dot</source>
@@ -20266,7 +20266,7 @@ Column heading</extracomment>
     <name>core/clients</name>
     <message>
         <source>A client document needs `client` and `parts`. Add them.</source>
-        <translation>يحتاج مستند العميل إلى `client` و`parts`. أضفهما.</translation>
+        <translation>يحتاج مستند العميل إلى ‎`client`‎ و‎`parts`‎. أضفهما.</translation>
     </message>
     <message>
         <source>The client does not accept the %1 &quot;%2&quot;.</source>
@@ -20856,11 +20856,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a range of counts. Write it as in `2_3_files`, `depth_4` or `11_plus_files`.</source>
-        <translation>‏`%1` ليس نطاق أعداد. اكتبه بصيغة `2_3_files` أو `depth_4` أو `11_plus_files`.</translation>
+        <translation>‏‎`%1`‎ ليس نطاق أعداد. اكتبه بصيغة ‎`2_3_files`‎ أو ‎`depth_4`‎ أو ‎`11_plus_files`‎.</translation>
     </message>
     <message>
         <source>The thresholds do not define the %1 `%2`; did you mean `%3`?</source>
-        <translation>لا تعرّف العتبات %1 `%2`؛ هل تقصد `%3`؟</translation>
+        <translation>لا تعرّف العتبات %1 ‎`%2`‎؛ هل تقصد ‎`%3`‎؟</translation>
     </message>
     <message>
         <source>fewer subtasks (%1) than the minimum (%2): splitting may cost more than it saves</source>
@@ -20868,7 +20868,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>two subtasks have the ID `%1`</source>
-        <translation>لمهمتين فرعيتين المعرّف `%1`</translation>
+        <translation>لمهمتين فرعيتين المعرّف ‎`%1`‎</translation>
     </message>
     <message>
         <source>the dependencies of its subtasks form a cycle</source>
@@ -20884,7 +20884,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Another subtask already has the ID `%1`. Choose another ID.</source>
-        <translation>لمهمة فرعية أخرى المعرّف `%1` بالفعل. اختر معرّفًا آخر.</translation>
+        <translation>لمهمة فرعية أخرى المعرّف ‎`%1`‎ بالفعل. اختر معرّفًا آخر.</translation>
     </message>
     <message>
         <source>The dependencies of these subtasks form a cycle. Remove one of the dependencies.</source>
@@ -20896,7 +20896,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` depends on `%2`, which is not the ID of another subtask</source>
-        <translation>يعتمد `%1` على `%2`، وهو ليس معرّف مهمة فرعية أخرى</translation>
+        <translation>يعتمد ‎`%1`‎ على ‎`%2`‎، وهو ليس معرّف مهمة فرعية أخرى</translation>
     </message>
     <message>
         <source>%1 of %2 inputs stated</source>
@@ -20916,11 +20916,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the size is estimated from the words of the task; state `lines` or `produces` for a better estimate</source>
-        <translation>يُقدّر الحجم من كلمات المهمة؛ اذكر `lines` أو `produces` لتقدير أفضل</translation>
+        <translation>يُقدّر الحجم من كلمات المهمة؛ اذكر ‎`lines`‎ أو ‎`produces`‎ لتقدير أفضل</translation>
     </message>
     <message>
         <source>The thresholds do not define the %1 `%2`, so it has no effect. Correct the name.</source>
-        <translation>لا تعرّف العتبات %1 `%2`، لذا لا أثر له. صحّح الاسم.</translation>
+        <translation>لا تعرّف العتبات %1 ‎`%2`‎، لذا لا أثر له. صحّح الاسم.</translation>
     </message>
     <message>
         <source>There are %1 subtasks, more than the maximum of %2. Combine some.</source>
@@ -20928,7 +20928,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No sibling subtask has the ID `%1`. Correct the ID.</source>
-        <translation>ليس لأي مهمة فرعية شقيقة المعرّف `%1`. صحّح المعرّف.</translation>
+        <translation>ليس لأي مهمة فرعية شقيقة المعرّف ‎`%1`‎. صحّح المعرّف.</translation>
     </message>
     <message>
         <source>subtask %1 has about %2 lines, too few for a separate subtask; combine it with another one</source>
@@ -20948,7 +20948,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` and `%2` overlap. For counts in both ranges, `%1` is used. Change one of the ranges.</source>
-        <translation>يتداخل `%1` و`%2`. للأعداد في كلا النطاقين يُستخدم `%1`. غيّر أحد النطاقين.</translation>
+        <translation>يتداخل ‎`%1`‎ و‎`%2`‎. للأعداد في كلا النطاقين يُستخدم ‎`%1`‎. غيّر أحد النطاقين.</translation>
     </message>
     <message>
         <source>the dependencies of the subtasks form a cycle, so no parallel work is planned</source>
@@ -20975,11 +20975,11 @@ Column heading</extracomment>
     <name>core/conversion</name>
     <message>
         <source>Written as `%1`.</source>
-        <translation>يُكتب كـ `%1`.</translation>
+        <translation>يُكتب كـ ‎`%1`‎.</translation>
     </message>
     <message>
         <source>The canonical form names only the MCP server `%1`, so all its tools are allowed.</source>
-        <translation>لا تسمّي الصيغة القياسية إلا خادم MCP ‏`%1`، لذا يُسمح بكل أدواته.</translation>
+        <translation>لا تسمّي الصيغة القياسية إلا خادم MCP ‏‎`%1`‎، لذا يُسمح بكل أدواته.</translation>
     </message>
     <message>
         <source>The front matter of the prompt file is not written. Move its fields to the agent file.</source>
@@ -20999,7 +20999,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The text names the tool `%1`, which %2 calls `%3`. The name is replaced.</source>
-        <translation>يسمّي النص الأداة `%1`، التي يسميها %2 ‏`%3`. يُستبدل الاسم.</translation>
+        <translation>يسمّي النص الأداة ‎`%1`‎، التي يسميها %2 ‏‎`%3`‎. يُستبدل الاسم.</translation>
     </message>
     <message>
         <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
@@ -21007,11 +21007,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 has no model that corresponds to `%2`.</source>
-        <translation>ليس لدى %1 نموذج يقابل `%2`.</translation>
+        <translation>ليس لدى %1 نموذج يقابل ‎`%2`‎.</translation>
     </message>
     <message>
         <source>Written as `%1`, because %2 does not allow some characters of the name.</source>
-        <translation>يُكتب كـ `%1`، لأن %2 لا يسمح ببعض محارف الاسم.</translation>
+        <translation>يُكتب كـ ‎`%1`‎، لأن %2 لا يسمح ببعض محارف الاسم.</translation>
     </message>
     <message>
         <source>Used only by Outcrop.</source>
@@ -21035,15 +21035,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Define it under `%2`, or remove the name.</source>
-        <translation>لا مستند يعرّف الأداة `%1`. يسردها الموجّه، لكن النموذج لا يستطيع استدعاءها. عرّفها ضمن `%2`، أو أزل الاسم.</translation>
+        <translation>لا مستند يعرّف الأداة ‎`%1`‎. يسردها الموجّه، لكن النموذج لا يستطيع استدعاءها. عرّفها ضمن ‎`%2`‎، أو أزل الاسم.</translation>
     </message>
     <message>
         <source>No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Did you mean `%2`?</source>
-        <translation>لا مستند يعرّف الأداة `%1`. يسردها الموجّه، لكن النموذج لا يستطيع استدعاءها. هل تقصد `%2`؟</translation>
+        <translation>لا مستند يعرّف الأداة ‎`%1`‎. يسردها الموجّه، لكن النموذج لا يستطيع استدعاءها. هل تقصد ‎`%2`‎؟</translation>
     </message>
     <message>
         <source>Only another agent defines the tool `%1`, so the model cannot call it, although the prompt lists it. Copy the definition to `%2` of this agent, or remove the name.</source>
-        <translation>لا يعرّف الأداة `%1` إلا وكيل آخر، لذا لا يستطيع النموذج استدعاءها مع أن الموجّه يسردها. انسخ التعريف إلى `%2` في هذا الوكيل، أو أزل الاسم.</translation>
+        <translation>لا يعرّف الأداة ‎`%1`‎ إلا وكيل آخر، لذا لا يستطيع النموذج استدعاءها مع أن الموجّه يسردها. انسخ التعريف إلى ‎`%2`‎ في هذا الوكيل، أو أزل الاسم.</translation>
     </message>
     <message>
         <source>Change to %1</source>
@@ -21055,7 +21055,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No model tier corresponds to `%1`. The model is kept in `extensions.model`.</source>
-        <translation>لا فئة نماذج تقابل `%1`. يُحفظ النموذج في `extensions.model`.</translation>
+        <translation>لا فئة نماذج تقابل ‎`%1`‎. يُحفظ النموذج في ‎`extensions.model`‎.</translation>
     </message>
     <message>
         <source>The agent cannot be converted because of this error: %1</source>
@@ -21063,7 +21063,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Written as `%1` with the value `%2`.</source>
-        <translation>يُكتب كـ `%1` بالقيمة `%2`.</translation>
+        <translation>يُكتب كـ ‎`%1`‎ بالقيمة ‎`%2`‎.</translation>
     </message>
 </context>
 <context>
@@ -21074,7 +21074,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a list of hunks. Enter numbers such as 1,3 or 1-3.</source>
-        <translation>‏`%1` ليس قائمة مقاطع. أدخل أرقامًا مثل 1,3 أو 1-3.</translation>
+        <translation>‏‎`%1`‎ ليس قائمة مقاطع. أدخل أرقامًا مثل 1,3 أو 1-3.</translation>
     </message>
     <message>
         <source>the lines to change occur several times, for example on lines %1 and %2</source>
@@ -21086,7 +21086,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not a unified diff: the lines `--- name` and `+++ name` are missing. Add them</source>
-        <translation>ليس فرقًا موحّدًا (unified diff): السطران `--- name` و`+++ name` مفقودان. أضفهما</translation>
+        <translation>ليس فرقًا موحّدًا (unified diff): السطران ‎`--- name`‎ و‎`+++ name`‎ مفقودان. أضفهما</translation>
     </message>
     <message>
         <source>binary diffs are not supported, because they have no lines to show or select. Use a diff of text files</source>
@@ -21094,19 +21094,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the lines `--- name` and `+++ name` are missing above this hunk. Add them</source>
-        <translation>السطران `--- name` و`+++ name` مفقودان فوق هذا المقطع. أضفهما</translation>
+        <translation>السطران ‎`--- name`‎ و‎`+++ name`‎ مفقودان فوق هذا المقطع. أضفهما</translation>
     </message>
     <message>
         <source>unexpected line: the `@@` line of the hunk above states fewer lines. Correct its numbers, or remove this line</source>
-        <translation>سطر غير متوقع: يذكر سطر `@@` للمقطع أعلاه أسطرًا أقل. صحّح أرقامه، أو أزل هذا السطر</translation>
+        <translation>سطر غير متوقع: يذكر سطر ‎`@@`‎ للمقطع أعلاه أسطرًا أقل. صحّح أرقامه، أو أزل هذا السطر</translation>
     </message>
     <message>
         <source>expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names. Add one</source>
-        <translation>كان المتوقع رأس مقطع مثل `@@ -1,3 +1,3 @@` بعد أسماء الملفات. أضف واحدًا</translation>
+        <translation>كان المتوقع رأس مقطع مثل ‎`@@ -1,3 +1,3 @@`‎ بعد أسماء الملفات. أضف واحدًا</translation>
     </message>
     <message>
         <source>invalid hunk header. Write a line such as `@@ -1,3 +1,3 @@`</source>
-        <translation>رأس مقطع غير صالح. اكتب سطرًا مثل `@@ -1,3 +1,3 @@`</translation>
+        <translation>رأس مقطع غير صالح. اكتب سطرًا مثل ‎`@@ -1,3 +1,3 @@`‎</translation>
     </message>
     <message>
         <source>this hunk begins before the end of the previous one, or at line 0; lines are numbered from 1. Correct its numbers</source>
@@ -21118,11 +21118,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the hunk ends too early; missing lines according to its `@@` line: %1 old, %2 new. Add them, or correct the `@@` line</source>
-        <translation>ينتهي المقطع مبكرًا؛ الأسطر الناقصة وفق سطر `@@`: %1 قديمة و%2 جديدة. أضفها، أو صحّح سطر `@@`</translation>
+        <translation>ينتهي المقطع مبكرًا؛ الأسطر الناقصة وفق سطر ‎`@@`‎: %1 قديمة و%2 جديدة. أضفها، أو صحّح سطر ‎`@@`‎</translation>
     </message>
     <message>
         <source>a line follows `\ No newline at end of file`, which marks the last line. Remove the line, or the marker</source>
-        <translation>يلي سطر `\ No newline at end of file` الذي يعلّم السطر الأخير. أزل السطر، أو العلامة</translation>
+        <translation>يلي سطر ‎`\ No newline at end of file`‎ الذي يعلّم السطر الأخير. أزل السطر، أو العلامة</translation>
     </message>
     <message>
         <source>this diff changes %1 files, but only one is expected. Split it</source>
@@ -21134,7 +21134,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`\ No newline at end of file` must follow a line of the hunk. Move or remove it</source>
-        <translation>يجب أن يلي `\ No newline at end of file` سطرًا من المقطع. انقله أو أزله</translation>
+        <translation>يجب أن يلي ‎`\ No newline at end of file`‎ سطرًا من المقطع. انقله أو أزله</translation>
     </message>
 </context>
 <context>
@@ -21161,15 +21161,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not allowed here. Use one of: %2.</source>
-        <translation>‏`%1` غير مسموح به هنا. استخدم أحد: %2.</translation>
+        <translation>‏‎`%1`‎ غير مسموح به هنا. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>`%1` has %2 characters, above the maximum of %3. Shorten it.</source>
-        <translation>في `%1` عدد %2 من المحارف، فوق الحد الأقصى %3. قصّره.</translation>
+        <translation>في ‎`%1`‎ عدد %2 من المحارف، فوق الحد الأقصى %3. قصّره.</translation>
     </message>
     <message>
         <source>`%1` is empty. Fill it in, or remove it.</source>
-        <translation>‏`%1` فارغ. املأه، أو أزله.</translation>
+        <translation>‏‎`%1`‎ فارغ. املأه، أو أزله.</translation>
     </message>
     <message>
         <source>Expected %1, found %2.</source>
@@ -21193,11 +21193,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Add the opening `---` line</source>
-        <translation>إضافة سطر `---` الافتتاحي</translation>
+        <translation>إضافة سطر ‎`---`‎ الافتتاحي</translation>
     </message>
     <message>
         <source>Add the closing `---` line</source>
-        <translation>إضافة سطر `---` الختامي</translation>
+        <translation>إضافة سطر ‎`---`‎ الختامي</translation>
     </message>
     <message>
         <source>Suggestions are never applied automatically. Set auto_apply to false.</source>
@@ -21225,7 +21225,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No changes were made because the data is invalid: %1 Fix it with `outcrop-cli check --fix %2`.</source>
-        <translation>لم تُجرَ تغييرات لأن البيانات غير صالحة: %1 أصلحها بـ `outcrop-cli check --fix %2`.</translation>
+        <translation>لم تُجرَ تغييرات لأن البيانات غير صالحة: %1 أصلحها بـ ‎`outcrop-cli check --fix %2`‎.</translation>
     </message>
     <message>
         <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
@@ -21245,11 +21245,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The imported file `%1` does not exist. Create it, or correct the path.</source>
-        <translation>الملف المستورد `%1` غير موجود. أنشئه، أو صحّح المسار.</translation>
+        <translation>الملف المستورد ‎`%1`‎ غير موجود. أنشئه، أو صحّح المسار.</translation>
     </message>
     <message>
         <source>`%1` must be %2, but is `%3`.</source>
-        <translation>يجب أن يكون `%1` %2، لكنه `%3`.</translation>
+        <translation>يجب أن يكون ‎`%1`‎ %2، لكنه ‎`%3`‎.</translation>
     </message>
     <message>
         <source>Specify the field: a key, or several keys joined by dots.</source>
@@ -21257,15 +21257,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Changing `%1` here would also change other values, such as the target of an alias (*name). Edit the text instead.</source>
-        <translation>تغيير `%1` هنا سيغيّر قيمًا أخرى أيضًا، مثل هدف اسم بديل (*name). حرّر النص بدلًا من ذلك.</translation>
+        <translation>تغيير ‎`%1`‎ هنا سيغيّر قيمًا أخرى أيضًا، مثل هدف اسم بديل (*name). حرّر النص بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>TOML has no null. Remove `%1` instead, or set another value.</source>
-        <translation>ليس في TOML قيمة null. أزل `%1` بدلًا من ذلك، أو اضبط قيمة أخرى.</translation>
+        <translation>ليس في TOML قيمة null. أزل ‎`%1`‎ بدلًا من ذلك، أو اضبط قيمة أخرى.</translation>
     </message>
     <message>
         <source>Unknown key `%1`; did you mean `%2`?</source>
-        <translation>مفتاح غير معروف `%1`؛ هل تقصد `%2`؟</translation>
+        <translation>مفتاح غير معروف ‎`%1`‎؛ هل تقصد ‎`%2`‎؟</translation>
     </message>
     <message>
         <source>integers range from -9223372036854775808 to 9223372036854775807</source>
@@ -21281,7 +21281,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The skill in the folder `%1` must be named `%1`. Change the name, or rename the folder.</source>
-        <translation>يجب أن تُسمّى المهارة في المجلد `%1` بالاسم `%1`. غيّر الاسم، أو أعد تسمية المجلد.</translation>
+        <translation>يجب أن تُسمّى المهارة في المجلد ‎`%1`‎ بالاسم ‎`%1`‎. غيّر الاسم، أو أعد تسمية المجلد.</translation>
     </message>
     <message>
         <source>%1 does not exist in the workspace, or cannot be read. Create it, or correct the path.</source>
@@ -21289,11 +21289,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Use `%1` instead.</source>
-        <translation>استخدم `%1` بدلًا من ذلك.</translation>
+        <translation>استخدم ‎`%1`‎ بدلًا من ذلك.</translation>
     </message>
     <message>
         <source>The linked file `%1` does not exist. Create it, or correct the link.</source>
-        <translation>الملف المرتبط `%1` غير موجود. أنشئه، أو صحّح الرابط.</translation>
+        <translation>الملف المرتبط ‎`%1`‎ غير موجود. أنشئه، أو صحّح الرابط.</translation>
     </message>
     <message>
         <source>Change to %1</source>
@@ -21333,15 +21333,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A skill name can contain only lowercase letters, digits and single hyphens. Use a name such as `%1`.</source>
-        <translation>لا يحتوي اسم المهارة إلا على أحرف صغيرة وأرقام وشرطات مفردة. استخدم اسمًا مثل `%1`.</translation>
+        <translation>لا يحتوي اسم المهارة إلا على أحرف صغيرة وأرقام وشرطات مفردة. استخدم اسمًا مثل ‎`%1`‎.</translation>
     </message>
     <message>
         <source>The name `%1` is reserved. Choose another name.</source>
-        <translation>الاسم `%1` محجوز. اختر اسمًا آخر.</translation>
+        <translation>الاسم ‎`%1`‎ محجوز. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>Separate the names in `%1` with commas.</source>
-        <translation>افصل الأسماء في `%1` بفواصل.</translation>
+        <translation>افصل الأسماء في ‎`%1`‎ بفواصل.</translation>
     </message>
     <message>
         <source>Insert commas</source>
@@ -21369,11 +21369,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The front matter does not begin with a `---` line, so it would be read as part of the text. Add a `---` line above it.</source>
-        <translation>لا تبدأ البيانات التمهيدية بسطر `---`، لذا ستُقرأ كجزء من النص. أضف سطر `---` فوقها.</translation>
+        <translation>لا تبدأ البيانات التمهيدية بسطر ‎`---`‎، لذا ستُقرأ كجزء من النص. أضف سطر ‎`---`‎ فوقها.</translation>
     </message>
     <message>
         <source>The front matter that begins here has no closing `---` line. Add one after its last key.</source>
-        <translation>ليس للبيانات التمهيدية التي تبدأ هنا سطر `---` ختامي. أضف واحدًا بعد مفتاحها الأخير.</translation>
+        <translation>ليس للبيانات التمهيدية التي تبدأ هنا سطر ‎`---`‎ ختامي. أضف واحدًا بعد مفتاحها الأخير.</translation>
     </message>
     <message>
         <source>Set to false</source>
@@ -21389,7 +21389,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The condition refers to `%1`, which is now `%2`. Update the condition if it means the renamed document.</source>
-        <translation>يشير الشرط إلى `%1`، الذي أصبح `%2`. حدّث الشرط إن كان يقصد المستند المعاد تسميته.</translation>
+        <translation>يشير الشرط إلى ‎`%1`‎، الذي أصبح ‎`%2`‎. حدّث الشرط إن كان يقصد المستند المعاد تسميته.</translation>
     </message>
     <message>
         <source>The value must have at least %1 characters.</source>
@@ -21432,15 +21432,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The tier of this layer depends on its name, so renaming it may change the tier. To keep the tier, add `tier:` to its front matter.</source>
-        <translation>يعتمد مستوى هذه الطبقة على اسمها، لذا قد تغيّر إعادة تسميتها المستوى. لإبقاء المستوى، أضف `tier:` إلى بياناتها التمهيدية.</translation>
+        <translation>يعتمد مستوى هذه الطبقة على اسمها، لذا قد تغيّر إعادة تسميتها المستوى. لإبقاء المستوى، أضف ‎`tier:`‎ إلى بياناتها التمهيدية.</translation>
     </message>
     <message>
         <source>The pattern %1 does not match any file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.</source>
-        <translation>لا يطابق النمط %1 أي ملف: يقارن Claude Code المسارات دون `./` بادئة. أزل `./` من النمط.</translation>
+        <translation>لا يطابق النمط %1 أي ملف: يقارن Claude Code المسارات دون ‎`./`‎ بادئة. أزل ‎`./`‎ من النمط.</translation>
     </message>
     <message>
         <source>A skill name can have at most %1 characters. Shorten it.</source>
-        <translation>طول اسم المهارة %1 محرف على الأكثر. قصّره.</translation>
+        <translation>يجب ألا يزيد طول اسم المهارة على %1 محرف. قصّره.</translation>
     </message>
     <message>
         <source>A name must not begin or end with a dot or a space. Remove it.</source>
@@ -21448,7 +21448,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A name cannot contain `%1`. Remove it.</source>
-        <translation>لا يمكن أن يحتوي الاسم على `%1`. أزله.</translation>
+        <translation>لا يمكن أن يحتوي الاسم على ‎`%1`‎. أزله.</translation>
     </message>
     <message>
         <source>A name cannot contain control characters. Remove them.</source>
@@ -21456,7 +21456,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A name can have at most %1 bytes. Shorten it.</source>
-        <translation>طول الاسم %1 بايت على الأكثر. قصّره.</translation>
+        <translation>يجب ألا يزيد طول الاسم على %1 بايت. قصّره.</translation>
     </message>
     <message>
         <source>Invalid regular expression: %1. Correct it.</source>
@@ -21464,7 +21464,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The document is not a list of `key: value` pairs, so it has no fields. Edit it as text.</source>
-        <translation>المستند ليس قائمة أزواج `key: value`، لذا لا حقول له. حرّره كنص.</translation>
+        <translation>المستند ليس قائمة أزواج ‎`key: value`‎، لذا لا حقول له. حرّره كنص.</translation>
     </message>
     <message>
         <source>%1 has no fields: only Markdown, YAML and TOML files have them. Choose another file.</source>
@@ -21472,7 +21472,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The template `%1` does not exist. Correct its name.</source>
-        <translation>القالب `%1` غير موجود. صحّح اسمه.</translation>
+        <translation>القالب ‎`%1`‎ غير موجود. صحّح اسمه.</translation>
     </message>
     <message>
         <source>The number %1 is out of range, so it may be ignored or rounded: %2. Correct it.</source>
@@ -21480,7 +21480,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 must keep the extension `%2`. Choose a name with this extension.</source>
-        <translation>يجب أن يحتفظ %1 بالامتداد `%2`. اختر اسمًا بهذا الامتداد.</translation>
+        <translation>يجب أن يحتفظ %1 بالامتداد ‎`%2`‎. اختر اسمًا بهذا الامتداد.</translation>
     </message>
     <message>
         <source>Moving the document to %1 changes its kind from %3 to %2. Choose another path.</source>
@@ -21497,7 +21497,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This text mentions `%1`, which is now `%2`. Update the text.</source>
-        <translation>يذكر هذا النص `%1`، الذي أصبح `%2`. حدّث النص.</translation>
+        <translation>يذكر هذا النص ‎`%1`‎، الذي أصبح ‎`%2`‎. حدّث النص.</translation>
     </message>
     <message>
         <source>The value must not be empty. Fill it in.</source>
@@ -21533,19 +21533,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This file has `tier:` but is not a layer, so no prompt includes it. Move it into layers/, or list it in [prompt_layers] of config.toml.</source>
-        <translation>في هذا الملف `tier:` لكنه ليس طبقة، لذا لا يتضمنه أي موجّه. انقله إلى layers/، أو أدرجه في [prompt_layers] من config.toml.</translation>
+        <translation>في هذا الملف ‎`tier:`‎ لكنه ليس طبقة، لذا لا يتضمنه أي موجّه. انقله إلى layers/، أو أدرجه في [prompt_layers] من config.toml.</translation>
     </message>
     <message>
         <source>`%1` is empty. Fill in this field: %2</source>
-        <translation>‏`%1` فارغ. املأ هذا الحقل: %2</translation>
+        <translation>‏‎`%1`‎ فارغ. املأ هذا الحقل: %2</translation>
     </message>
     <message>
         <source>`%1` is missing. Add this field: %2</source>
-        <translation>‏`%1` مفقود. أضف هذا الحقل: %2</translation>
+        <translation>‏‎`%1`‎ مفقود. أضف هذا الحقل: %2</translation>
     </message>
     <message>
         <source>The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text. Add a pair, or remove the `---` lines.</source>
-        <translation>لا تحتوي الأسطر بين سطري `---` على أزواج `key: value`، لذا تُقرأ كجزء من النص. أضف زوجًا، أو أزل سطري `---`.</translation>
+        <translation>لا تحتوي الأسطر بين سطري ‎`---`‎ على أزواج ‎`key: value`‎، لذا تُقرأ كجزء من النص. أضف زوجًا، أو أزل سطري ‎`---`‎.</translation>
     </message>
     <message>
         <source>The condition is not valid: %1</source>
@@ -21573,11 +21573,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a known value. Use one of: %2.</source>
-        <translation>‏`%1` ليست قيمة معروفة. استخدم أحد: %2.</translation>
+        <translation>‏‎`%1`‎ ليست قيمة معروفة. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>Unknown key `%1`. It is kept unchanged. Check its spelling.</source>
-        <translation>مفتاح غير معروف `%1`. يُبقى كما هو. تحقق من كتابته.</translation>
+        <translation>مفتاح غير معروف ‎`%1`‎. يُبقى كما هو. تحقق من كتابته.</translation>
     </message>
     <message>
         <source>The kind %1 cannot have a condition. Remove the condition, or create a layer.</source>
@@ -21590,12 +21590,12 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</source>
         <translation>
-            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
-            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
-            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
-            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
-            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
-            <numerusform>ملفات فيها `tier:` لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها ‎`tier:`‎ لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها ‎`tier:`‎ لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها ‎`tier:`‎ لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها ‎`tier:`‎ لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها ‎`tier:`‎ لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
+            <numerusform>ملفات فيها ‎`tier:`‎ لكنها ليست طبقات، لذا لا يتضمنها أي موجّه: %n؛ وهذا الملف أولها. انقلها إلى layers/، أو أدرجها في [prompt_layers] من config.toml.</numerusform>
         </translation>
     </message>
     <message>
@@ -21604,11 +21604,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The path `%1` contains a value that is neither a mapping nor a list, or an invalid list index. Correct the path.</source>
-        <translation>يحتوي المسار `%1` على قيمة ليست خريطة ولا قائمة، أو على فهرس قائمة غير صالح. صحّح المسار.</translation>
+        <translation>يحتوي المسار ‎`%1`‎ على قيمة ليست خريطة ولا قائمة، أو على فهرس قائمة غير صالح. صحّح المسار.</translation>
     </message>
     <message>
         <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it with --allow-outside on the command line or with “Layers &gt; Allow Layers Outside the Workspace” in the window.</source>
-        <translation>‏%1 خارج مساحة العمل، لذا لم يُقرأ. انسخه إلى layers/، أو اسمح بقراءته بـ --allow-outside في سطر الأوامر أو بـ «الطبقات &gt; السماح بطبقات خارج مساحة العمل» في النافذة.</translation>
+        <translation>‏%1 خارج مساحة العمل، لذا لم يُقرأ. انسخه إلى layers/، أو اسمح بقراءته بـ ‎--allow-outside في سطر الأوامر أو بـ «الطبقات &gt; السماح بطبقات خارج مساحة العمل» في النافذة.</translation>
     </message>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
@@ -21673,22 +21673,22 @@ Column heading</extracomment>
     <message>
         <source>`%2` is not a known %1 tool. Check the name.</source>
         <extracomment>%1 is a client</extracomment>
-        <translation>‏`%2` ليس أداة معروفة في %1. تحقق من الاسم.</translation>
+        <translation>‏‎`%2`‎ ليس أداة معروفة في %1. تحقق من الاسم.</translation>
     </message>
     <message>
         <source>%1 has no tool `%2`; did you mean `%3`?</source>
         <extracomment>%1 is a client</extracomment>
-        <translation>ليس لـ %1 أداة `%2`؛ هل تقصد `%3`؟</translation>
+        <translation>ليس لـ %1 أداة ‎`%2`‎؛ هل تقصد ‎`%3`‎؟</translation>
     </message>
     <message>
         <source>`%2` is not a known %1 model. Check the name.</source>
         <extracomment>%1 is a client</extracomment>
-        <translation>‏`%2` ليس نموذجًا معروفًا في %1. تحقق من الاسم.</translation>
+        <translation>‏‎`%2`‎ ليس نموذجًا معروفًا في %1. تحقق من الاسم.</translation>
     </message>
     <message>
         <source>%1 has no model `%2`; did you mean `%3`?</source>
         <extracomment>%1 is a client</extracomment>
-        <translation>ليس لـ %1 نموذج `%2`؛ هل تقصد `%3`؟</translation>
+        <translation>ليس لـ %1 نموذج ‎`%2`‎؛ هل تقصد ‎`%3`‎؟</translation>
     </message>
     <message>
         <source>This agent has no prompt, because the text below the front matter is empty. Add a prompt.</source>
@@ -21828,7 +21828,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This line is neither a key with a colon nor part of a value, so it is ignored. Write `key: value`, or make it a comment.</source>
-        <translation>هذا السطر ليس مفتاحًا بنقطتين ولا جزءًا من قيمة، لذا يُتجاهل. اكتب `key: value`، أو اجعله تعليقًا.</translation>
+        <translation>هذا السطر ليس مفتاحًا بنقطتين ولا جزءًا من قيمة، لذا يُتجاهل. اكتب ‎`key: value`‎، أو اجعله تعليقًا.</translation>
     </message>
     <message>
         <source>Replace the tabs with spaces</source>
@@ -22359,7 +22359,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a notification channel. Use desktop, telegram or none.</source>
-        <translation>‏`%1` ليس قناة إشعارات. استخدم desktop أو telegram أو none.</translation>
+        <translation>‏‎`%1`‎ ليس قناة إشعارات. استخدم desktop أو telegram أو none.</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -22394,19 +22394,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 changes more often than its declared cadence</source>
-        <translation>يتغيّر %1 أكثر من وتيرته المصرّح بها</translation>
+        <translation>يتغيّر %1 أكثر من وتيرته المعلَنة</translation>
     </message>
     <message>
         <source>To send it, use `%1`.</source>
-        <translation>لإرسالها، استخدم `%1`.</translation>
+        <translation>لإرسالها، استخدم ‎`%1`‎.</translation>
     </message>
     <message>
         <source>`%1` is not a time zone. Use a name such as America/Los_Angeles, or an offset such as UTC-08:00.</source>
-        <translation>‏`%1` ليس منطقة زمنية. استخدم اسمًا مثل America/Los_Angeles، أو إزاحة مثل UTC-08:00.</translation>
+        <translation>‏‎`%1`‎ ليس منطقة زمنية. استخدم اسمًا مثل America/Los_Angeles، أو إزاحة مثل UTC-08:00.</translation>
     </message>
     <message>
         <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation>‏`%1` ليس ساعة من 0 إلى 23. افصل الساعات بفواصل: &quot;7,13,21&quot;.</translation>
+        <translation>‏‎`%1`‎ ليس ساعة من 0 إلى 23. افصل الساعات بفواصل: &quot;7,13,21&quot;.</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -22496,7 +22496,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No profile has the scope `%1`, so no prompt would contain the layer. To send it, add the scope under `scopes` in %2 and use `--scope %3`.</source>
-        <translation>لا ملف تعريف فيه النطاق `%1`، لذا لن يحتوي أي موجّه الطبقة. لإرسالها، أضف النطاق ضمن `scopes` في %2 واستخدم `--scope %3`.</translation>
+        <translation>لا ملف تعريف فيه النطاق ‎`%1`‎، لذا لن يحتوي أي موجّه الطبقة. لإرسالها، أضف النطاق ضمن ‎`scopes`‎ في %2 واستخدم ‎`--scope %3`‎.</translation>
     </message>
     <message>
         <source>%1 turns have high friction</source>
@@ -22537,7 +22537,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; the declared cadence (%2) allows %3 changes. Each change invalidates the cached prompt after this layer.</source>
-        <translation>%1؛ تسمح الوتيرة المصرّح بها (%2) بـ %3 تغيير. كل تغيير يُبطل الموجّه المخزّن مؤقتًا بعد هذه الطبقة.</translation>
+        <translation>%1؛ تسمح الوتيرة المعلَنة (%2) بـ %3 تغيير. كل تغيير يُبطل الموجّه المخزّن مؤقتًا بعد هذه الطبقة.</translation>
     </message>
     <message>
         <source>The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.</source>
@@ -22561,7 +22561,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not the URL of a Bot API server. Use one such as https://api.telegram.org.</source>
-        <translation>‏`%1` ليس رابط خادم Bot API. استخدم رابطًا مثل https://api.telegram.org.</translation>
+        <translation>‏‎`%1`‎ ليس رابط خادم Bot API. استخدم رابطًا مثل https://api.telegram.org.</translation>
     </message>
     <message>
         <source>Search still finds the layer. %1</source>
@@ -22672,7 +22672,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This is not a model list written by `outcrop-cli models`. Delete or refresh it.</source>
-        <translation>هذه ليست قائمة نماذج كتبها `outcrop-cli models`. احذفها أو حدّثها.</translation>
+        <translation>هذه ليست قائمة نماذج كتبها ‎`outcrop-cli models`‎. احذفها أو حدّثها.</translation>
     </message>
     <message>
         <source>the provider requires a wait of %1 s</source>
@@ -22724,7 +22724,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a valid path. Separate names with dots; [0], [*] and [name=value] may follow a name.</source>
-        <translation>‏`%1` ليس مسارًا صالحًا. افصل الأسماء بنقاط؛ ويمكن أن يلي الاسم [0] أو [*] أو [name=value].</translation>
+        <translation>‏‎`%1`‎ ليس مسارًا صالحًا. افصل الأسماء بنقاط؛ ويمكن أن يلي الاسم [0] أو [*] أو [name=value].</translation>
     </message>
     <message>
         <source>%1 Message from the provider: %2</source>
@@ -22847,7 +22847,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The stopping rule uses a metric that is not measured. Add it to `metrics`.</source>
-        <translation>تستخدم قاعدة الإيقاف مقياسًا لا يُقاس. أضفه إلى `metrics`.</translation>
+        <translation>تستخدم قاعدة الإيقاف مقياسًا لا يُقاس. أضفه إلى ‎`metrics`‎.</translation>
     </message>
     <message>
         <source>The stopping rule ended the run after %1 of %2 trials.</source>
@@ -23022,7 +23022,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
-        <translation>توجد حالة `%1` بالفعل. اختر معرّفًا آخر.</translation>
+        <translation>توجد حالة ‎`%1`‎ بالفعل. اختر معرّفًا آخر.</translation>
     </message>
     <message>
         <source>This line is not a JSON object. Write one object per line.</source>
@@ -23034,11 +23034,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is already an arm `%1`. Choose another name.</source>
-        <translation>توجد ذراع `%1` بالفعل. اختر اسمًا آخر.</translation>
+        <translation>توجد ذراع ‎`%1`‎ بالفعل. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>There is no arm `%1` to compare with. Use the name of an arm.</source>
-        <translation>لا توجد ذراع `%1` للمقارنة. استخدم اسم ذراع.</translation>
+        <translation>لا توجد ذراع ‎`%1`‎ للمقارنة. استخدم اسم ذراع.</translation>
     </message>
     <message>
         <source>The stopping rule tests a single difference, so it needs exactly two arms. Add or remove arms.</source>
@@ -23046,7 +23046,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The metric `judge` needs a question. Add one under `judge`.</source>
-        <translation>يحتاج المقياس `judge` إلى سؤال. أضف واحدًا ضمن `judge`.</translation>
+        <translation>يحتاج المقياس ‎`judge`‎ إلى سؤال. أضف واحدًا ضمن ‎`judge`‎.</translation>
     </message>
     <message>
         <source>assumed</source>
@@ -23073,7 +23073,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The file has no `tests`. Add a list of tests, as in a promptfoo configuration.</source>
-        <translation>ليس في الملف `tests`. أضف قائمة اختبارات، كما في ضبط promptfoo.</translation>
+        <translation>ليس في الملف ‎`tests`‎. أضف قائمة اختبارات، كما في ضبط promptfoo.</translation>
     </message>
     <message>
         <source>The tests have more than %1 cases. Shorten the lists of values.</source>
@@ -23085,7 +23085,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`assert` is not evaluated without the metric `assertions`. Add it to `metrics`.</source>
-        <translation>لا يُقيَّم `assert` دون المقياس `assertions`. أضفه إلى `metrics`.</translation>
+        <translation>لا يُقيَّم ‎`assert`‎ دون المقياس ‎`assertions`‎. أضفه إلى ‎`metrics`‎.</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
@@ -23141,11 +23141,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0. The test and the interval disagree, so the result is uncertain.</source>
-        <translation>بالنسبة إلى {quantity}، لم يظهر فرق: {firstMean} مع «{first}»، و{secondMean} مع «{second}» ({cases}، {p}). فترة {confidence} للفرق المتوسط، من {low} إلى {high}، لا تحتوي 0. يختلف الاختبار والفترة، لذا النتيجة غير مؤكدة.</translation>
+        <translation>بالنسبة إلى {quantity}، لم يظهر فرق: {firstMean} مع «{first}»، و{secondMean} مع «{second}» ({cases}، {p}). فترة ثقة {confidence} لمتوسط الفرق، من {low} إلى {high}، لا تحتوي 0. يتعارض الاختبار والفترة، لذا النتيجة غير مؤكدة.</translation>
     </message>
     <message>
         <source>The stopping rule requires one trial per case and arm. Set `repeats` to 1.</source>
-        <translation>تتطلب قاعدة الإيقاف محاولة واحدة لكل حالة وذراع. اضبط `repeats` على 1.</translation>
+        <translation>تتطلب قاعدة الإيقاف محاولة واحدة لكل حالة وذراع. اضبط ‎`repeats`‎ على 1.</translation>
     </message>
     <message>
         <source>%1 of %2 trials failed. In the metric “success”, a trial without a response counts as unsuccessful. All other metrics include only trials that have a value.</source>
@@ -23157,15 +23157,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This file is not an experiment run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; this file is archived.</source>
-        <translation>هذا الملف ليس تشغيل تجربة. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`؛ يُؤرشف هذا الملف.</translation>
+        <translation>هذا الملف ليس تشغيل تجربة. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ ‎`outcrop-cli experiment run --restart`‎؛ يُؤرشف هذا الملف.</translation>
     </message>
     <message>
         <source>This line is not the result of a trial. Remove it, or start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`.</source>
-        <translation>هذا السطر ليس نتيجة محاولة. أزله، أو ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`.</translation>
+        <translation>هذا السطر ليس نتيجة محاولة. أزله، أو ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ ‎`outcrop-cli experiment run --restart`‎.</translation>
     </message>
     <message>
         <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
-        <translation>ليس في ملف التشغيل سطر ترويسة. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ `outcrop-cli experiment run --restart`؛ يُؤرشف الملف.</translation>
+        <translation>ليس في ملف التشغيل سطر ترويسة. ابدأ تشغيلًا جديدًا بـ «التشغيل مجددًا» في النافذة أو بـ ‎`outcrop-cli experiment run --restart`‎؛ يُؤرشف الملف.</translation>
     </message>
     <message numerus="yes">
         <source>%n trials</source>
@@ -23312,7 +23312,7 @@ Column heading</extracomment>
     <name>core/formats</name>
     <message>
         <source>The command sends the file `%1`, which is not opened. Import that file instead.</source>
-        <translation>يرسل الأمر الملف `%1`، وهو لا يُفتح. استورد ذلك الملف بدلًا منه.</translation>
+        <translation>يرسل الأمر الملف ‎`%1`‎، وهو لا يُفتح. استورد ذلك الملف بدلًا منه.</translation>
     </message>
     <message>
         <source>Message keys without an equivalent in Outcrop are omitted.</source>
@@ -23320,7 +23320,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The tag `%1` is inside a condition or a loop, so it is kept as text.</source>
-        <translation>الوسم `%1` داخل شرط أو حلقة، لذا يُبقى كنص.</translation>
+        <translation>الوسم ‎`%1`‎ داخل شرط أو حلقة، لذا يُبقى كنص.</translation>
     </message>
     <message>
         <source>Function calls are never executed. Kept as text in double brackets: %1.</source>
@@ -23328,7 +23328,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The front matter is not closed. Add a `---` line below it.</source>
-        <translation>البيانات التمهيدية غير مغلقة. أضف سطر `---` أسفلها.</translation>
+        <translation>البيانات التمهيدية غير مغلقة. أضف سطر ‎`---`‎ أسفلها.</translation>
     </message>
     <message>
         <source>Written to the provider settings.</source>
@@ -23352,11 +23352,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Written as `%1`, which the format allows as a name.</source>
-        <translation>كُتب كـ `%1`، وهو اسم يسمح به التنسيق.</translation>
+        <translation>كُتب كـ ‎`%1`‎، وهو اسم يسمح به التنسيق.</translation>
     </message>
     <message>
         <source>The format `%1` cannot represent this.</source>
-        <translation>لا يمكن للتنسيق `%1` تمثيل هذا.</translation>
+        <translation>لا يمكن للتنسيق ‎`%1`‎ تمثيل هذا.</translation>
     </message>
     <message>
         <source>The template language of the format cannot express %1. It is kept as text.</source>
@@ -23368,7 +23368,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` can be imported but not written. `outcrop-cli formats` lists the writable formats.</source>
-        <translation>يمكن استيراد `%1` دون كتابته. يسرد `outcrop-cli formats` التنسيقات القابلة للكتابة.</translation>
+        <translation>يمكن استيراد ‎`%1`‎ دون كتابته. يسرد ‎`outcrop-cli formats`‎ التنسيقات القابلة للكتابة.</translation>
     </message>
     <message>
         <source>This curl option does not affect the prompt.</source>
@@ -23376,15 +23376,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Blocks of type `%1` have no equivalent. Kept as written.</source>
-        <translation>لا مكافئ للكتل من النوع `%1`. أُبقيت كما كُتبت.</translation>
+        <translation>لا مكافئ للكتل من النوع ‎`%1`‎. أُبقيت كما كُتبت.</translation>
     </message>
     <message>
         <source>`%1` is not a field type. Use array, object or enum.</source>
-        <translation>‏`%1` ليس نوع حقل. استخدم array أو object أو enum.</translation>
+        <translation>‏‎`%1`‎ ليس نوع حقل. استخدم array أو object أو enum.</translation>
     </message>
     <message>
         <source>A schema must be a type such as `string`, or a mapping from fields to types.</source>
-        <translation>يجب أن يكون المخطط نوعًا مثل `string`، أو خريطة من الحقول إلى الأنواع.</translation>
+        <translation>يجب أن يكون المخطط نوعًا مثل ‎`string`‎، أو خريطة من الحقول إلى الأنواع.</translation>
     </message>
     <message>
         <source>A request has no variables, so the placeholders are kept as text.</source>
@@ -23396,7 +23396,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The request uses the stored prompt `%1`. OpenAI discontinues stored prompts on 2026-11-30 and cannot export them. Copy its text into the request.</source>
-        <translation>يستخدم الطلب الموجّه المخزّن `%1`. توقف OpenAI الموجّهات المخزّنة في 2026-11-30 ولا يمكنها تصديرها. انسخ نصه إلى الطلب.</translation>
+        <translation>يستخدم الطلب الموجّه المخزّن ‎`%1`‎. توقف OpenAI الموجّهات المخزّنة في 2026-11-30 ولا يمكنها تصديرها. انسخ نصه إلى الطلب.</translation>
     </message>
     <message>
         <source>The list of properties is written as a JSON Schema.</source>
@@ -23420,7 +23420,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The role `%1` becomes `%2`.</source>
-        <translation>يصبح الدور `%1` ‏`%2`.</translation>
+        <translation>يصبح الدور ‎`%1`‎ ‏‎`%2`‎.</translation>
     </message>
     <message>
         <source>Written as a check that the response matches the schema.</source>
@@ -23436,11 +23436,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Keys and passwords are not imported. Store keys with `outcrop-cli keys set`.</source>
-        <translation>لا تُستورد المفاتيح وكلمات المرور. خزّن المفاتيح بـ `outcrop-cli keys set`.</translation>
+        <translation>لا تُستورد المفاتيح وكلمات المرور. خزّن المفاتيح بـ ‎`outcrop-cli keys set`‎.</translation>
     </message>
     <message>
         <source>Read as the provider `%1` and the model `%2`.</source>
-        <translation>يُقرأ كالمزوّد `%1` والنموذج `%2`.</translation>
+        <translation>يُقرأ كالمزوّد ‎`%1`‎ والنموذج ‎`%2`‎.</translation>
     </message>
     <message>
         <source>The text after the examples becomes the request.</source>
@@ -23460,7 +23460,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a LangChain prompt that can be imported. Supported: %2.</source>
-        <translation>‏`%1` ليس موجّه LangChain يمكن استيراده. المدعوم: %2.</translation>
+        <translation>‏‎`%1`‎ ليس موجّه LangChain يمكن استيراده. المدعوم: %2.</translation>
     </message>
     <message>
         <source>%1 agent</source>
@@ -23532,7 +23532,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Outcrop inserts the conversation from --history before the request.</source>
-        <translation>يُدرج Outcrop المحادثة من --history قبل الطلب.</translation>
+        <translation>يُدرج Outcrop المحادثة من ‎--history قبل الطلب.</translation>
     </message>
     <message>
         <source>Kept in the import record.</source>
@@ -23540,7 +23540,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Parameters of the `generating` phase in the profile.</source>
-        <translation>معلمات المرحلة `generating` في ملف التعريف.</translation>
+        <translation>معلمات المرحلة ‎`generating`‎ في ملف التعريف.</translation>
     </message>
     <message>
         <source>The tool is named without a definition, so it is listed as an allowed tool.</source>
@@ -23616,7 +23616,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Written as `%1`.</source>
-        <translation>يُكتب كـ `%1`.</translation>
+        <translation>يُكتب كـ ‎`%1`‎.</translation>
     </message>
     <message>
         <source>The client applies the rules only to these files. Kept in the import record.</source>
@@ -23624,7 +23624,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` has no equivalent. Kept as text.</source>
-        <translation>لا مكافئ لـ `%1`. أُبقي كنص.</translation>
+        <translation>لا مكافئ لـ ‎`%1`‎. أُبقي كنص.</translation>
     </message>
     <message>
         <source>The file declares a document type or entities, which are not read. Remove the declaration.</source>
@@ -23652,7 +23652,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` becomes text with a heading.</source>
-        <translation>يصبح `%1` نصًا بعنوان.</translation>
+        <translation>يصبح ‎`%1`‎ نصًا بعنوان.</translation>
     </message>
     <message>
         <source>Only the type is written.</source>
@@ -23676,19 +23676,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A value contains `%1`, which some parsers treat as the end of the front matter. Remove it.</source>
-        <translation>تحتوي قيمة على `%1`، وتعدّه بعض المحلّلات نهاية البيانات التمهيدية. أزله.</translation>
+        <translation>تحتوي قيمة على ‎`%1`‎، وتعدّه بعض المحلّلات نهاية البيانات التمهيدية. أزله.</translation>
     </message>
     <message>
         <source>The front matter is not a mapping from keys to values. Write it as `key: value` lines.</source>
-        <translation>البيانات التمهيدية ليست خريطة من المفاتيح إلى القيم. اكتبها كأسطر `key: value`.</translation>
+        <translation>البيانات التمهيدية ليست خريطة من المفاتيح إلى القيم. اكتبها كأسطر ‎`key: value`‎.</translation>
     </message>
     <message>
         <source>The line `%1` starts a new message when the file is read. Change the line.</source>
-        <translation>يبدأ السطر `%1` رسالة جديدة عند قراءة الملف. غيّر السطر.</translation>
+        <translation>يبدأ السطر ‎`%1`‎ رسالة جديدة عند قراءة الملف. غيّر السطر.</translation>
     </message>
     <message>
         <source>The client has no placeholder for this input, so `{{%1}}` is kept in the text.</source>
-        <translation>ليس لدى العميل نص نائب لهذا المُدخل، لذا يُبقى `{{%1}}` في النص.</translation>
+        <translation>ليس لدى العميل نص نائب لهذا المُدخل، لذا يُبقى ‎`{{%1}}`‎ في النص.</translation>
     </message>
     <message>
         <source>The text does not use this input.</source>
@@ -23700,31 +23700,31 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The text contains `{{`, which the format cannot escape. Programs that read the file look for a variable there. Change the text.</source>
-        <translation>يحتوي النص على `{{`، ولا يستطيع التنسيق تهريبه. تبحث البرامج التي تقرأ الملف عن متغير هناك. غيّر النص.</translation>
+        <translation>يحتوي النص على ‎`{{`‎، ولا يستطيع التنسيق تهريبه. تبحث البرامج التي تقرأ الملف عن متغير هناك. غيّر النص.</translation>
     </message>
     <message>
         <source>The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with `outcrop-cli import --as FORMAT`.</source>
-        <translation>الملف ليس بالتنسيق المتوقع (%1): `%2` مفقود. أضفه، أو اختر تنسيقًا آخر بـ `outcrop-cli import --as FORMAT`.</translation>
+        <translation>الملف ليس بالتنسيق المتوقع (%1): ‎`%2`‎ مفقود. أضفه، أو اختر تنسيقًا آخر بـ ‎`outcrop-cli import --as FORMAT`‎.</translation>
     </message>
     <message>
         <source>The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with `outcrop-cli import --as FORMAT`.</source>
-        <translation>المتن ليس طلبًا إلى واجهة API معروفة. استخدم أمرًا لواجهة مدعومة، أو استورد المتن كملف JSON وحدّد تنسيقه بـ `outcrop-cli import --as FORMAT`.</translation>
+        <translation>المتن ليس طلبًا إلى واجهة API معروفة. استخدم أمرًا لواجهة مدعومة، أو استورد المتن كملف JSON وحدّد تنسيقه بـ ‎`outcrop-cli import --as FORMAT`‎.</translation>
     </message>
     <message>
         <source>A file in this format (%1) must be a mapping from keys to values. Choose another file, or another format with `outcrop-cli import --as FORMAT`.</source>
-        <translation>يجب أن يكون الملف بهذا التنسيق (%1) خريطة من المفاتيح إلى القيم. اختر ملفًا آخر، أو تنسيقًا آخر بـ `outcrop-cli import --as FORMAT`.</translation>
+        <translation>يجب أن يكون الملف بهذا التنسيق (%1) خريطة من المفاتيح إلى القيم. اختر ملفًا آخر، أو تنسيقًا آخر بـ ‎`outcrop-cli import --as FORMAT`‎.</translation>
     </message>
     <message>
         <source>The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.</source>
-        <translation>تُستبعد التسميتان `latest` و`production`: يدير Langfuse ‏`latest`، وإسناد `production` ينشر إصدارًا. أسند `production` في Langfuse.</translation>
+        <translation>تُستبعد التسميتان ‎`latest`‎ و‎`production`‎: يدير Langfuse ‏‎`latest`‎، وإسناد ‎`production`‎ ينشر إصدارًا. أسند ‎`production`‎ في Langfuse.</translation>
     </message>
     <message>
         <source>An entry needs `name`, and a `prompt` that is a string or a list of messages. Add the missing key.</source>
-        <translation>تحتاج المدخلة إلى `name`، و`prompt` هو سلسلة أو قائمة رسائل. أضف المفتاح الناقص.</translation>
+        <translation>تحتاج المدخلة إلى ‎`name`‎، و‎`prompt`‎ هو سلسلة أو قائمة رسائل. أضف المفتاح الناقص.</translation>
     </message>
     <message>
         <source>`%1` is not a type. Use a JSON Schema, or one of these types: %2.</source>
-        <translation>‏`%1` ليس نوعًا. استخدم JSON Schema، أو أحد هذه الأنواع: %2.</translation>
+        <translation>‏‎`%1`‎ ليس نوعًا. استخدم JSON Schema، أو أحد هذه الأنواع: %2.</translation>
     </message>
     <message>
         <source>The placeholders and their default values are written, but not their types and descriptions.</source>
@@ -23732,7 +23732,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The attributes in a line with a role, such as `system[name=x]:`, have no equivalent: %1</source>
-        <translation>لا مكافئ للسمات في سطر بدور، مثل `system[name=x]:`. السمات: %1</translation>
+        <translation>لا مكافئ للسمات في سطر بدور، مثل ‎`system[name=x]:`‎. السمات: %1</translation>
     </message>
     <message>
         <source>The API has no call IDs, so an ID is added.</source>
@@ -23796,18 +23796,18 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Tools of type `%1` have no equivalent. Kept in the import record and not sent.</source>
-        <translation>لا مكافئ للأدوات من النوع `%1`. محفوظة في سجل الاستيراد ولا تُرسل.</translation>
+        <translation>لا مكافئ للأدوات من النوع ‎`%1`‎. محفوظة في سجل الاستيراد ولا تُرسل.</translation>
     </message>
 </context>
 <context>
     <name>core/history</name>
     <message>
         <source>`%1` is reserved: it always means the newest state. Choose another name for the label.</source>
-        <translation>‏`%1` محجوز: يعني دائمًا أحدث حالة. اختر اسمًا آخر للتسمية.</translation>
+        <translation>‏‎`%1`‎ محجوز: يعني دائمًا أحدث حالة. اختر اسمًا آخر للتسمية.</translation>
     </message>
     <message>
         <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
-        <translation>‏`%1` ليس تسمية. استخدم من 1 إلى 36 من الأحرف الصغيرة والأرقام و`_` و`-` و`.`، مثل production. لا يمكن أن تبدأ التسمية بـ `-` أو `.`، ولا أن تحتوي على `..`، ولا أن تنتهي بـ `.` أو `.lock`.</translation>
+        <translation>‏‎`%1`‎ ليس تسمية. استخدم من 1 إلى 36 من الأحرف الصغيرة والأرقام و‎`_`‎ و‎`-`‎ و‎`.`‎، مثل production. لا يمكن أن تبدأ التسمية بـ ‎`-`‎ أو ‎`.`‎، ولا أن تحتوي على ‎`..`‎، ولا أن تنتهي بـ ‎`.`‎ أو ‎`.lock`‎.</translation>
     </message>
     <message>
         <source>section</source>
@@ -23932,7 +23932,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
-        <translation>يجب أن يكون `at` وقتًا بإزاحة UTC، مثل &quot;2026-11-21T18:30:00Z&quot;</translation>
+        <translation>يجب أن يكون ‎`at`‎ وقتًا بإزاحة UTC، مثل &quot;2026-11-21T18:30:00Z&quot;</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -23944,11 +23944,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a path. Write it like `usage.input_tokens` or `content[type=text].text`.</source>
-        <translation>‏`%1` ليس مسارًا. اكتبه مثل `usage.input_tokens` أو `content[type=text].text`.</translation>
+        <translation>‏‎`%1`‎ ليس مسارًا. اكتبه مثل ‎`usage.input_tokens`‎ أو ‎`content[type=text].text`‎.</translation>
     </message>
     <message>
         <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
-        <translation>‏`%1` ليس وقتًا. استخدم وقتًا مثل &quot;2026-11-21T18:30:00Z&quot;، أو عدد الثواني منذ 1970.</translation>
+        <translation>‏‎`%1`‎ ليس وقتًا. استخدم وقتًا مثل &quot;2026-11-21T18:30:00Z&quot;، أو عدد الثواني منذ 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -23980,19 +23980,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no built-in rule `%1` to disable. Correct the name.</source>
-        <translation>لا توجد قاعدة مدمجة `%1` لتعطيلها. صحّح الاسم.</translation>
+        <translation>لا توجد قاعدة مدمجة ‎`%1`‎ لتعطيلها. صحّح الاسم.</translation>
     </message>
     <message>
         <source>This line has no time. Add one: the mapping `%1` reads it from %2.</source>
-        <translation>لا وقت في هذا السطر. أضف واحدًا: تقرؤه خريطة التحويل `%1` من %2.</translation>
+        <translation>لا وقت في هذا السطر. أضف واحدًا: تقرؤه خريطة التحويل ‎`%1`‎ من %2.</translation>
     </message>
     <message>
         <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>ليس في هذا السجل حقل `at`. أضف واحدًا فيه الوقت، مثل &quot;2026-11-21T18:30:00Z&quot;. حقول السجل: %1. يحتوي السجل العام على سجلات بحقول `log list interactions`، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
+        <translation>ليس في هذا السجل حقل ‎`at`‎. أضف واحدًا فيه الوقت، مثل &quot;2026-11-21T18:30:00Z&quot;. حقول السجل: %1. يحتوي السجل العام على سجلات بحقول ‎`log list interactions`‎، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
     </message>
     <message>
         <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>ليس في هذا السجل حقل `at` فيه الوقت، مثل &quot;2026-11-21T18:30:00Z&quot;. إن كان `%1` هو الوقت، فأعد تسميته إلى `at`. حقول السجل: %2. يحتوي السجل العام على سجلات بحقول `log list interactions`، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
+        <translation>ليس في هذا السجل حقل ‎`at`‎ فيه الوقت، مثل &quot;2026-11-21T18:30:00Z&quot;. إن كان ‎`%1`‎ هو الوقت، فأعد تسميته إلى ‎`at`‎. حقول السجل: %2. يحتوي السجل العام على سجلات بحقول ‎`log list interactions`‎، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
@@ -24035,7 +24035,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a number of 0 or more. Correct it, or omit the field.</source>
-        <translation>‏`%1` ليس عددًا يساوي 0 أو أكثر. صحّحه، أو احذف الحقل.</translation>
+        <translation>‏‎`%1`‎ ليس عددًا يساوي 0 أو أكثر. صحّحه، أو احذف الحقل.</translation>
     </message>
 </context>
 <context>
@@ -24046,11 +24046,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a role. Use one of: %2.</source>
-        <translation>‏`%1` ليس دورًا. استخدم أحد: %2.</translation>
+        <translation>‏‎`%1`‎ ليس دورًا. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>`%1` is not a %2. Use one of: %3.</source>
-        <translation>‏`%1` ليس %2. استخدم أحد: %3.</translation>
+        <translation>‏‎`%1`‎ ليس %2. استخدم أحد: %3.</translation>
     </message>
     <message>
         <source>This is not a %1. Use one of: %2.</source>
@@ -24074,11 +24074,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no profile `%1`. %2</source>
-        <translation>لا يوجد ملف تعريف `%1`. %2</translation>
+        <translation>لا يوجد ملف تعريف ‎`%1`‎. %2</translation>
     </message>
     <message>
         <source>There is no agent `%1`. %2</source>
-        <translation>لا يوجد وكيل `%1`. %2</translation>
+        <translation>لا يوجد وكيل ‎`%1`‎. %2</translation>
     </message>
     <message>
         <source>the model&apos;s output limit</source>
@@ -24094,7 +24094,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
-        <translation>الشرط `when` غير صالح: %1</translation>
+        <translation>الشرط ‎`when`‎ غير صالح: %1</translation>
     </message>
     <message>
         <source>for another scope</source>
@@ -24122,7 +24122,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the content of `function` is sent</source>
-        <translation>يُرسل محتوى `function`</translation>
+        <translation>يُرسل محتوى ‎`function`‎</translation>
     </message>
     <message>
         <source>marks the call as a function call</source>
@@ -24162,7 +24162,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Unknown name `%1`. Use one of: %2.</source>
-        <translation>اسم غير معروف `%1`. استخدم أحد: %2.</translation>
+        <translation>اسم غير معروف ‎`%1`‎. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>the message cannot be read</source>
@@ -24182,15 +24182,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no file `%1`. Create it, or change the link.</source>
-        <translation>لا يوجد ملف `%1`. أنشئه، أو غيّر الرابط.</translation>
+        <translation>لا يوجد ملف ‎`%1`‎. أنشئه، أو غيّر الرابط.</translation>
     </message>
     <message>
         <source>No skill has the workload `%1`, so the prompt has no skills.</source>
-        <translation>لا مهارة لها عبء العمل `%1`، لذا لا مهارات في الموجّه.</translation>
+        <translation>لا مهارة لها عبء العمل ‎`%1`‎، لذا لا مهارات في الموجّه.</translation>
     </message>
     <message>
         <source>No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?</source>
-        <translation>لا مهارة لها عبء العمل `%1`، لذا لا مهارات في الموجّه. هل تقصد `%2`؟</translation>
+        <translation>لا مهارة لها عبء العمل ‎`%1`‎، لذا لا مهارات في الموجّه. هل تقصد ‎`%2`‎؟</translation>
     </message>
     <message>
         <source>Workloads with skills: %1.</source>
@@ -24198,7 +24198,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A message requires a `role`. Use one of: %1.</source>
-        <translation>تتطلب الرسالة `role`. استخدم أحد: %1.</translation>
+        <translation>تتطلب الرسالة ‎`role`‎. استخدم أحد: %1.</translation>
     </message>
     <message>
         <source>not needed: the agent file also defines it</source>
@@ -24210,11 +24210,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The profile `%1` has no phase `%2`. Available: %3.</source>
-        <translation>ليس في ملف التعريف `%1` مرحلة `%2`. المتاح: %3.</translation>
+        <translation>ليس في ملف التعريف ‎`%1`‎ مرحلة ‎`%2`‎. المتاح: %3.</translation>
     </message>
     <message>
         <source>The profile `%1` has no scope `%2`. %3</source>
-        <translation>ليس في ملف التعريف `%1` نطاق `%2`. %3</translation>
+        <translation>ليس في ملف التعريف ‎`%1`‎ نطاق ‎`%2`‎. %3</translation>
     </message>
     <message>
         <source>the condensed form is used for context windows below %1 tokens</source>
@@ -24226,7 +24226,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The `order` values of the adjacent layers are at the integer limit. Use values closer to 0.</source>
-        <translation>قيم `order` للطبقات المجاورة عند حد الأعداد الصحيحة. استخدم قيمًا أقرب إلى 0.</translation>
+        <translation>قيم ‎`order`‎ للطبقات المجاورة عند حد الأعداد الصحيحة. استخدم قيمًا أقرب إلى 0.</translation>
     </message>
     <message>
         <source>There is no position %1 in %2. Use 0 to %3.</source>
@@ -24234,15 +24234,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 has the same name, `%2`, and takes precedence. Rename this %3.</source>
-        <translation>لـ %1 الاسم نفسه، `%2`، وله الأسبقية. أعد تسمية %3 هذا.</translation>
+        <translation>لـ %1 الاسم نفسه، ‎`%2`‎، وله الأسبقية. أعد تسمية %3 هذا.</translation>
     </message>
     <message>
         <source>identifies the provider that returned the parts in `kept`</source>
-        <translation>يحدّد المزوّد الذي أعاد الأجزاء في `kept`</translation>
+        <translation>يحدّد المزوّد الذي أعاد الأجزاء في ‎`kept`‎</translation>
     </message>
     <message>
         <source>`%1` is more than one folder below the skill. Move the file up.</source>
-        <translation>‏`%1` أعمق من المهارة بأكثر من مجلد واحد. انقل الملف إلى أعلى.</translation>
+        <translation>‏‎`%1`‎ أعمق من المهارة بأكثر من مجلد واحد. انقل الملف إلى أعلى.</translation>
     </message>
     <message>
         <source>input checks do not support this keyword</source>
@@ -24254,15 +24254,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No profile is selected, and no layer has a condition with the scope `%1`. %2</source>
-        <translation>لم يُحدَّد ملف تعريف، ولا طبقة لها شرط بالنطاق `%1`. %2</translation>
+        <translation>لم يُحدَّد ملف تعريف، ولا طبقة لها شرط بالنطاق ‎`%1`‎. %2</translation>
     </message>
     <message>
         <source>The examples file `%1` is not in the workspace. Check the path.</source>
-        <translation>ملف الأمثلة `%1` ليس في مساحة العمل. تحقق من المسار.</translation>
+        <translation>ملف الأمثلة ‎`%1`‎ ليس في مساحة العمل. تحقق من المسار.</translation>
     </message>
     <message>
         <source>The conversation `%1` is not in the workspace. Check the path.</source>
-        <translation>المحادثة `%1` ليست في مساحة العمل. تحقق من المسار.</translation>
+        <translation>المحادثة ‎`%1`‎ ليست في مساحة العمل. تحقق من المسار.</translation>
     </message>
     <message>
         <source>Only the assistant can call tools, but this message has the role %1. Change the role.</source>
@@ -24270,43 +24270,43 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A tool call requires a `name`. Add it.</source>
-        <translation>يتطلب استدعاء الأداة `name`. أضفه.</translation>
+        <translation>يتطلب استدعاء الأداة ‎`name`‎. أضفه.</translation>
     </message>
     <message>
         <source>The `arguments` of a tool call must be a JSON object. Correct them.</source>
-        <translation>يجب أن تكون `arguments` في استدعاء الأداة كائن JSON. صحّحها.</translation>
+        <translation>يجب أن تكون ‎`arguments`‎ في استدعاء الأداة كائن JSON. صحّحها.</translation>
     </message>
     <message>
         <source>A tool message requires `tool_call_id`, the ID of the tool call. Add it.</source>
-        <translation>تتطلب رسالة الأداة `tool_call_id`، وهو معرّف استدعاء الأداة. أضفه.</translation>
+        <translation>تتطلب رسالة الأداة ‎`tool_call_id`‎، وهو معرّف استدعاء الأداة. أضفه.</translation>
     </message>
     <message>
         <source>No earlier tool call has the ID `%1`. Correct the ID.</source>
-        <translation>ليس لأي استدعاء أداة سابق المعرّف `%1`. صحّح المعرّف.</translation>
+        <translation>ليس لأي استدعاء أداة سابق المعرّف ‎`%1`‎. صحّح المعرّف.</translation>
     </message>
     <message>
         <source>There is no layer `%1` in the stack. Check its path.</source>
-        <translation>لا توجد طبقة `%1` بين طبقات الموجّه. تحقق من مسارها.</translation>
+        <translation>لا توجد طبقة ‎`%1`‎ بين طبقات الموجّه. تحقق من مسارها.</translation>
     </message>
     <message>
         <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
-        <translation>‏`%1` خارج مجلد المهارة، لذا لا يُصدَّر معها. انقله إلى المجلد.</translation>
+        <translation>‏‎`%1`‎ خارج مجلد المهارة، لذا لا يُصدَّر معها. انقله إلى المجلد.</translation>
     </message>
     <message>
         <source>The attachment `%1` is not in the workspace, so it is not sent. Check the path.</source>
-        <translation>المرفق `%1` ليس في مساحة العمل، لذا لا يُرسل. تحقق من المسار.</translation>
+        <translation>المرفق ‎`%1`‎ ليس في مساحة العمل، لذا لا يُرسل. تحقق من المسار.</translation>
     </message>
     <message>
         <source>The attachment `%1` cannot be read: %2</source>
-        <translation>لا يمكن قراءة المرفق `%1`: %2</translation>
+        <translation>لا يمكن قراءة المرفق ‎`%1`‎: %2</translation>
     </message>
     <message>
         <source>The data of the `%1` block is not valid base64. Correct it.</source>
-        <translation>بيانات الكتلة `%1` ليست base64 صالحًا. صحّحها.</translation>
+        <translation>بيانات الكتلة ‎`%1`‎ ليست base64 صالحًا. صحّحها.</translation>
     </message>
     <message>
         <source>The `%1` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file.</source>
-        <translation>تُستبعد الكتلة `%1`: محتواها مخزّن في مكان آخر، ولا ينزّله Outcrop. أرفق الملف.</translation>
+        <translation>تُستبعد الكتلة ‎`%1`‎: محتواها مخزّن في مكان آخر، ولا ينزّله Outcrop. أرفق الملف.</translation>
     </message>
     <message>
         <source>names a file that is sent with the message</source>
@@ -24342,15 +24342,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>An attachment must be a path, or an object with `file`.</source>
-        <translation>يجب أن يكون المرفق مسارًا، أو كائنًا فيه `file`.</translation>
+        <translation>يجب أن يكون المرفق مسارًا، أو كائنًا فيه ‎`file`‎.</translation>
     </message>
     <message>
         <source>`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent. Write it as a string.</source>
-        <translation>‏`%1` قائمة أو خريطة، ولا يمكن أن تكون سمة لرسالة، لذا لا تُرسل. اكتبها كسلسلة.</translation>
+        <translation>‏‎`%1`‎ قائمة أو خريطة، ولا يمكن أن تكون سمة لرسالة، لذا لا تُرسل. اكتبها كسلسلة.</translation>
     </message>
     <message>
         <source>A conversation must be a list of messages, or an object with `messages`.</source>
-        <translation>يجب أن تكون المحادثة قائمة رسائل، أو كائنًا فيه `messages`.</translation>
+        <translation>يجب أن تكون المحادثة قائمة رسائل، أو كائنًا فيه ‎`messages`‎.</translation>
     </message>
     <message>
         <source>neither APIs nor &lt;prompt&gt; documents accept it</source>
@@ -24358,7 +24358,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no template for the prompt type `%1`. Use a type that config/hybrid_prompt_templates.yaml defines: %2.</source>
-        <translation>لا يوجد قالب لنوع الموجّه `%1`. استخدم نوعًا يعرّفه config/hybrid_prompt_templates.yaml: %2.</translation>
+        <translation>لا يوجد قالب لنوع الموجّه ‎`%1`‎. استخدم نوعًا يعرّفه config/hybrid_prompt_templates.yaml: %2.</translation>
     </message>
     <message>
         <source>Omit the scope, or use it in the condition of a layer.</source>
@@ -24378,11 +24378,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The `%1` block is omitted. Use text, a call in an assistant message, or a result or an attachment in a user message.</source>
-        <translation>تُستبعد الكتلة `%1`. استخدم نصًا، أو استدعاء في رسالة مساعد، أو نتيجة أو مرفقًا في رسالة مستخدم.</translation>
+        <translation>تُستبعد الكتلة ‎`%1`‎. استخدم نصًا، أو استدعاء في رسالة مساعد، أو نتيجة أو مرفقًا في رسالة مستخدم.</translation>
     </message>
     <message>
         <source>`content` must be a string or a list of blocks.</source>
-        <translation>يجب أن يكون `content` سلسلة أو قائمة كتل.</translation>
+        <translation>يجب أن يكون ‎`content`‎ سلسلة أو قائمة كتل.</translation>
     </message>
     <message>
         <source>a message with this role cannot contain a block of this type</source>
@@ -24393,11 +24393,11 @@ Column heading</extracomment>
     <name>core/lsp</name>
     <message>
         <source>The server is not initialized. Send `initialize` first.</source>
-        <translation>الخادم غير مهيّأ. أرسل `initialize` أولًا.</translation>
+        <translation>الخادم غير مهيّأ. أرسل ‎`initialize`‎ أولًا.</translation>
     </message>
     <message>
         <source>The server is shut down. Send `exit`.</source>
-        <translation>الخادم متوقف. أرسل `exit`.</translation>
+        <translation>الخادم متوقف. أرسل ‎`exit`‎.</translation>
     </message>
     <message>
         <source>The client canceled the request.</source>
@@ -24409,19 +24409,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A change to `%1` could not be applied. Close the file and open it again.</source>
-        <translation>تعذّر تطبيق تغيير على `%1`. أغلق الملف وافتحه مجددًا.</translation>
+        <translation>تعذّر تطبيق تغيير على ‎`%1`‎. أغلق الملف وافتحه مجددًا.</translation>
     </message>
     <message>
         <source>The server uses the workspace %1, but this editor has opened %2. To use that folder, start the server with `-C %2`.</source>
-        <translation>يستخدم الخادم مساحة العمل %1، لكن هذا المحرر فتح %2. لاستخدام ذلك المجلد، ابدأ الخادم بـ `-C %2`.</translation>
+        <translation>يستخدم الخادم مساحة العمل %1، لكن هذا المحرر فتح %2. لاستخدام ذلك المجلد، ابدأ الخادم بـ ‎`-C %2`‎.</translation>
     </message>
     <message>
         <source>The server is already initialized. Send `initialize` only once.</source>
-        <translation>الخادم مهيّأ بالفعل. أرسل `initialize` مرة واحدة فقط.</translation>
+        <translation>الخادم مهيّأ بالفعل. أرسل ‎`initialize`‎ مرة واحدة فقط.</translation>
     </message>
     <message>
         <source>`%1` is missing or has the wrong type. Correct it.</source>
-        <translation>‏`%1` مفقود أو من نوع خاطئ. صحّحه.</translation>
+        <translation>‏‎`%1`‎ مفقود أو من نوع خاطئ. صحّحه.</translation>
     </message>
     <message>
         <source>There is no document name at this position. Place the cursor on one.</source>
@@ -24429,22 +24429,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This editor does not let a language server rename files. Run `outcrop-cli rename %1 %2`.</source>
-        <translation>لا يسمح هذا المحرر لخادم اللغة بإعادة تسمية الملفات. شغّل `outcrop-cli rename %1 %2`.</translation>
+        <translation>لا يسمح هذا المحرر لخادم اللغة بإعادة تسمية الملفات. شغّل ‎`outcrop-cli rename %1 %2`‎.</translation>
     </message>
     <message>
         <source>The server has no method `%1`. Use one that its capabilities announce.</source>
-        <translation>ليس لدى الخادم الطريقة `%1`. استخدم طريقة تعلنها قدراته.</translation>
+        <translation>ليس لدى الخادم الطريقة ‎`%1`‎. استخدم طريقة تعلنها قدراته.</translation>
     </message>
 </context>
 <context>
     <name>core/mcp</name>
     <message>
         <source>The protocol version %1 is not supported for requests without a session. Use %2, or send `initialize`.</source>
-        <translation>إصدار البروتوكول %1 غير مدعوم للطلبات دون جلسة. استخدم %2، أو أرسل `initialize`.</translation>
+        <translation>إصدار البروتوكول %1 غير مدعوم للطلبات دون جلسة. استخدم %2، أو أرسل ‎`initialize`‎.</translation>
     </message>
     <message>
         <source>`_meta` must contain `io.modelcontextprotocol/clientCapabilities`, an object.</source>
-        <translation>يجب أن يحتوي `_meta` على `io.modelcontextprotocol/clientCapabilities`، وهو كائن.</translation>
+        <translation>يجب أن يحتوي ‎`_meta`‎ على ‎`io.modelcontextprotocol/clientCapabilities`‎، وهو كائن.</translation>
     </message>
     <message>
         <source>The cursor is unknown. List from the beginning, without a cursor.</source>
@@ -24452,19 +24452,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` must be an object.</source>
-        <translation>يجب أن يكون `%1` كائنًا.</translation>
+        <translation>يجب أن يكون ‎`%1`‎ كائنًا.</translation>
     </message>
     <message>
         <source>The tool `%1` does not exist. `tools/list` lists the tools.</source>
-        <translation>الأداة `%1` غير موجودة. يسرد `tools/list` الأدوات.</translation>
+        <translation>الأداة ‎`%1`‎ غير موجودة. يسرد ‎`tools/list`‎ الأدوات.</translation>
     </message>
     <message>
         <source>The prompt `%1` does not exist. `prompts/list` lists the prompts.</source>
-        <translation>الموجّه `%1` غير موجود. يسرد `prompts/list` الموجّهات.</translation>
+        <translation>الموجّه ‎`%1`‎ غير موجود. يسرد ‎`prompts/list`‎ الموجّهات.</translation>
     </message>
     <message>
         <source>The resource `%1` does not exist. `resources/list` lists the resources.</source>
-        <translation>المورد `%1` غير موجود. يسرد `resources/list` الموارد.</translation>
+        <translation>المورد ‎`%1`‎ غير موجود. يسرد ‎`resources/list`‎ الموارد.</translation>
     </message>
     <message>
         <source>Too many requests are waiting. Wait for responses, then send this request again.</source>
@@ -24472,7 +24472,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Stopped after %1 s, the time limit. Request less, or start the server with a longer --timeout.</source>
-        <translation>أُوقف بعد %1 ث، وهو حد الوقت. اطلب أقل، أو ابدأ الخادم بقيمة --timeout أطول.</translation>
+        <translation>أُوقف بعد %1 ث، وهو حد الوقت. اطلب أقل، أو ابدأ الخادم بقيمة ‎--timeout أطول.</translation>
     </message>
     <message>
         <source>The result is larger than %1 MiB. Request less.</source>
@@ -24480,7 +24480,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Argument `%1`: %2</source>
-        <translation>الوسيط `%1`: %2</translation>
+        <translation>الوسيط ‎`%1`‎: %2</translation>
     </message>
     <message>
         <source>Arguments: %1</source>
@@ -24488,15 +24488,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The session has not started. Send `initialize` first, or put the protocol version in `_meta` of each request.</source>
-        <translation>لم تبدأ الجلسة. أرسل `initialize` أولًا، أو ضع إصدار البروتوكول في `_meta` لكل طلب.</translation>
+        <translation>لم تبدأ الجلسة. أرسل ‎`initialize`‎ أولًا، أو ضع إصدار البروتوكول في ‎`_meta`‎ لكل طلب.</translation>
     </message>
     <message>
         <source>`protocolVersion` must be a string, such as %1.</source>
-        <translation>يجب أن يكون `protocolVersion` سلسلة، مثل %1.</translation>
+        <translation>يجب أن يكون ‎`protocolVersion`‎ سلسلة، مثل %1.</translation>
     </message>
     <message>
         <source>`%1` must be a string.</source>
-        <translation>يجب أن يكون `%1` سلسلة.</translation>
+        <translation>يجب أن يكون ‎`%1`‎ سلسلة.</translation>
     </message>
     <message>
         <source>longer than %1 bytes. Write it to a file in the workspace and name that file instead.</source>
@@ -24504,11 +24504,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The session has already started. Send `initialize` only once.</source>
-        <translation>بدأت الجلسة بالفعل. أرسل `initialize` مرة واحدة فقط.</translation>
+        <translation>بدأت الجلسة بالفعل. أرسل ‎`initialize`‎ مرة واحدة فقط.</translation>
     </message>
     <message>
         <source>A request with this `id` is still running. Use another `id`.</source>
-        <translation>ما زال طلب بهذا `id` قيد التنفيذ. استخدم `id` آخر.</translation>
+        <translation>ما زال طلب بهذا ‎`id`‎ قيد التنفيذ. استخدم ‎`id`‎ آخر.</translation>
     </message>
     <message>
         <source>The command printed no result. Run it in a terminal to see its messages.</source>
@@ -24520,7 +24520,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` and `%2` cannot be combined. Use one of them.</source>
-        <translation>لا يمكن الجمع بين `%1` و`%2`. استخدم أحدهما.</translation>
+        <translation>لا يمكن الجمع بين ‎`%1`‎ و‎`%2`‎. استخدم أحدهما.</translation>
     </message>
     <message>
         <source>One of these is required: %1. Add one.</source>
@@ -24528,7 +24528,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
-        <translation>الطريقة `%1` غير مدعومة. استخدم طريقة تعلنها قدرات الخادم.</translation>
+        <translation>الطريقة ‎`%1`‎ غير مدعومة. استخدم طريقة تعلنها قدرات الخادم.</translation>
     </message>
     <message>
         <source>The command failed: %1. Try again.</source>
@@ -24606,15 +24606,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
-        <translation>‏`%1` ليس كلمة مفتاحية في JSON Schema ولا أثر له؛ هل تقصد `%2`؟</translation>
+        <translation>‏‎`%1`‎ ليس كلمة مفتاحية في JSON Schema ولا أثر له؛ هل تقصد ‎`%2`‎؟</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect. If it is a property, put it below `properties`.</source>
-        <translation>‏`%1` ليس كلمة مفتاحية في JSON Schema ولا أثر له. إن كان خاصية، فضعه أسفل `properties`.</translation>
+        <translation>‏‎`%1`‎ ليس كلمة مفتاحية في JSON Schema ولا أثر له. إن كان خاصية، فضعه أسفل ‎`properties`‎.</translation>
     </message>
     <message>
         <source>the arguments of `%1` do not match its parameters: %2</source>
-        <translation>لا تطابق وسائط `%1` معلماته: %2</translation>
+        <translation>لا تطابق وسائط ‎`%1`‎ معلماته: %2</translation>
     </message>
     <message>
         <source>the response is not one JSON document</source>
@@ -24646,7 +24646,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is a token of %2. Servers insert such tokens for their model, and other models read them as text. Remove it.</source>
-        <translation>‏`%1` رمز من %2. تُدرج الخوادم مثل هذه الرموز لنموذجها، وتقرؤها نماذج أخرى كنص. أزله.</translation>
+        <translation>‏‎`%1`‎ رمز من %2. تُدرج الخوادم مثل هذه الرموز لنموذجها، وتقرؤها نماذج أخرى كنص. أزله.</translation>
     </message>
     <message>
         <source>Remove the token</source>
@@ -24654,11 +24654,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`portability.minimum_context_window` must be a positive whole number of tokens; %1.</source>
-        <translation>يجب أن تكون `portability.minimum_context_window` عددًا صحيحًا موجبًا من الرموز؛ %1.</translation>
+        <translation>يجب أن تكون ‎`portability.minimum_context_window`‎ عددًا صحيحًا موجبًا من الرموز؛ %1.</translation>
     </message>
     <message>
         <source>`portability.body_format` must be xml, markdown or rccf; %1.</source>
-        <translation>يجب أن تكون `portability.body_format` إحدى القيم xml أو markdown أو rccf؛ %1.</translation>
+        <translation>يجب أن تكون ‎`portability.body_format`‎ إحدى القيم xml أو markdown أو rccf؛ %1.</translation>
     </message>
     <message>
         <source>Remove the line</source>
@@ -24670,7 +24670,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the tool `%1`</source>
-        <translation>الأداة `%1`</translation>
+        <translation>الأداة ‎`%1`‎</translation>
     </message>
     <message>
         <source>the media type %1</source>
@@ -24678,7 +24678,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` in the body</source>
-        <translation>‏`%1` في المتن</translation>
+        <translation>‏‎`%1`‎ في المتن</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -24690,7 +24690,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.</source>
-        <translation>يجب أن يكون `%1` من نوع JSON Schema: خريطة فيها `type: object` و`properties`.</translation>
+        <translation>يجب أن يكون ‎`%1`‎ من نوع JSON Schema: خريطة فيها ‎`type: object`‎ و‎`properties`‎.</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -24761,11 +24761,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword, so it has no effect. Remove it.</source>
-        <translation>‏`%1` ليس كلمة مفتاحية في JSON Schema، لذا لا أثر له. أزله.</translation>
+        <translation>‏‎`%1`‎ ليس كلمة مفتاحية في JSON Schema، لذا لا أثر له. أزله.</translation>
     </message>
     <message>
         <source>the model called `%1`, which is not a tool of the agent</source>
-        <translation>استدعى النموذج `%1`، وهي ليست أداة للوكيل</translation>
+        <translation>استدعى النموذج ‎`%1`‎، وهي ليست أداة للوكيل</translation>
     </message>
     <message>
         <source>The agent has not opted into portability.</source>
@@ -24777,11 +24777,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`portability.enabled` must be true for an agent that supports several providers; %1.</source>
-        <translation>يجب أن تكون `portability.enabled` هي true لوكيل يدعم عدة مزوّدين؛ %1.</translation>
+        <translation>يجب أن تكون ‎`portability.enabled`‎ هي true لوكيل يدعم عدة مزوّدين؛ %1.</translation>
     </message>
     <message>
         <source>Model preferences must be a list of `provider/model`, best first.</source>
-        <translation>يجب أن تكون تفضيلات النموذج قائمة من `provider/model`، الأفضل أولًا.</translation>
+        <translation>يجب أن تكون تفضيلات النموذج قائمة من ‎`provider/model`‎، الأفضل أولًا.</translation>
     </message>
     <message>
         <source>The agent declares no output schema.</source>
@@ -24801,7 +24801,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.</source>
-        <translation>تحتاج الاستجابة المسجّلة إلى `request` و`stop`. يجب أن يكون `stop` أحد: %1.</translation>
+        <translation>تحتاج الاستجابة المسجّلة إلى ‎`request`‎ و‎`stop`‎. يجب أن يكون ‎`stop`‎ أحد: %1.</translation>
     </message>
     <message>
         <source>The agent has a portability section.</source>
@@ -24821,7 +24821,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This schema has no JSON Schema keyword. Put the properties below `properties`, next to `type: object`.</source>
-        <translation>لا كلمة JSON Schema مفتاحية في هذا المخطط. ضع الخصائص أسفل `properties`، بجوار `type: object`.</translation>
+        <translation>لا كلمة JSON Schema مفتاحية في هذا المخطط. ضع الخصائص أسفل ‎`properties`‎، بجوار ‎`type: object`‎.</translation>
     </message>
     <message>
         <source>The agent uses %1 (%2) but does not declare this feature. Add the feature to capabilities.required_features.</source>
@@ -24841,7 +24841,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the value is `%1`</source>
-        <translation>القيمة هي `%1`</translation>
+        <translation>القيمة هي ‎`%1`‎</translation>
     </message>
     <message>
         <source>the value is a list or a mapping</source>
@@ -24869,7 +24869,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>line %1 was `%2` and is now `%3`</source>
-        <translation>كان السطر %1 ‏`%2` وأصبح `%3`</translation>
+        <translation>كان السطر %1 ‏‎`%2`‎ وأصبح ‎`%3`‎</translation>
     </message>
     <message>
         <source>Convert to a schema</source>
@@ -24881,15 +24881,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` names %2, so other providers and clients may not follow the text. Use words that apply to all of them.</source>
-        <translation>يسمّي `%1` ‏%2، لذا قد لا يتبع مزوّدون وعملاء آخرون النص. استخدم كلمات تنطبق عليهم جميعًا.</translation>
+        <translation>يسمّي ‎`%1`‎ ‏%2، لذا قد لا يتبع مزوّدون وعملاء آخرون النص. استخدم كلمات تنطبق عليهم جميعًا.</translation>
     </message>
     <message>
         <source>Replace with `%1`</source>
-        <translation>استبدال `%1` به</translation>
+        <translation>استبدال ‎`%1`‎ به</translation>
     </message>
     <message>
         <source>Remove `%1`</source>
-        <translation>إزالة `%1`</translation>
+        <translation>إزالة ‎`%1`‎</translation>
     </message>
     <message>
         <source>the model did not call a tool, although the request required one</source>
@@ -24901,19 +24901,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not valid JSON Schema: %2. Correct it.</source>
-        <translation>‏`%1` ليس JSON Schema صالحًا: %2. صحّحه.</translation>
+        <translation>‏‎`%1`‎ ليس JSON Schema صالحًا: %2. صحّحه.</translation>
     </message>
     <message>
         <source>`%1` is specific to %2. Rename it to `%3`, which each adapter translates for its provider.</source>
-        <translation>‏`%1` خاص بـ %2. أعد تسميته إلى `%3`، الذي يترجمه كل محوّل لمزوّده.</translation>
+        <translation>‏‎`%1`‎ خاص بـ %2. أعد تسميته إلى ‎`%3`‎، الذي يترجمه كل محوّل لمزوّده.</translation>
     </message>
     <message>
         <source>`%1` is specific to %2. Use %3 instead, which each adapter translates for its provider.</source>
-        <translation>‏`%1` خاص بـ %2. استخدم %3 بدلًا منه، الذي يترجمه كل محوّل لمزوّده.</translation>
+        <translation>‏‎`%1`‎ خاص بـ %2. استخدم %3 بدلًا منه، الذي يترجمه كل محوّل لمزوّده.</translation>
     </message>
     <message>
         <source>`%1` is specific to %2. Remove it; the adapter sets the value.</source>
-        <translation>‏`%1` خاص بـ %2. أزله؛ يضبط المحوّل القيمة.</translation>
+        <translation>‏‎`%1`‎ خاص بـ %2. أزله؛ يضبط المحوّل القيمة.</translation>
     </message>
     <message>
         <source>Declare %1</source>
@@ -24937,27 +24937,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No provider is available for the test. Name one with `outcrop-cli validate --providers`, such as a local model, or add one to portability.model_preferences.</source>
-        <translation>لا مزوّد متاح للاختبار. سمِّ واحدًا بـ `outcrop-cli validate --providers`، مثل نموذج محلي، أو أضف واحدًا إلى portability.model_preferences.</translation>
+        <translation>لا مزوّد متاح للاختبار. سمِّ واحدًا بـ ‎`outcrop-cli validate --providers`‎، مثل نموذج محلي، أو أضف واحدًا إلى portability.model_preferences.</translation>
     </message>
     <message>
         <source>portability-tests.yaml has no questions for the judge; add them under `dimensions`</source>
-        <translation>ليس في portability-tests.yaml أسئلة للمُحكِّم؛ أضفها ضمن `dimensions`</translation>
+        <translation>ليس في portability-tests.yaml أسئلة للمُحكِّم؛ أضفها ضمن ‎`dimensions`‎</translation>
     </message>
     <message>
         <source>no response to this request is recorded. Test the provider with `outcrop-cli validate --live`; --record-answers keeps its responses</source>
-        <translation>لا استجابة مسجّلة لهذا الطلب. اختبر المزوّد بـ `outcrop-cli validate --live`؛ يحفظ --record-answers استجاباته</translation>
+        <translation>لا استجابة مسجّلة لهذا الطلب. اختبر المزوّد بـ ‎`outcrop-cli validate --live`‎؛ يحفظ ‎--record-answers استجاباته</translation>
     </message>
     <message>
         <source>The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of this feature, correct the spelling; otherwise, add the feature.</source>
-        <translation>يستخدم الوكيل %1 (%2) دون التصريح بهذه الميزة. إن كان `%3` في capabilities.required_features خطأً إملائيًا لهذه الميزة، فصحّحه؛ وإلا فأضف الميزة.</translation>
+        <translation>يستخدم الوكيل %1 (%2) دون التصريح بهذه الميزة. إن كان ‎`%3`‎ في capabilities.required_features خطأً إملائيًا لهذه الميزة، فصحّحه؛ وإلا فأضف الميزة.</translation>
     </message>
     <message>
         <source>portability-tests.yaml does not define a request for this criterion. Add one under `probes`.</source>
-        <translation>لا يعرّف portability-tests.yaml طلبًا لهذا المعيار. أضف واحدًا ضمن `probes`.</translation>
+        <translation>لا يعرّف portability-tests.yaml طلبًا لهذا المعيار. أضف واحدًا ضمن ‎`probes`‎.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation>‏&quot;%1&quot; تعليمة بالاستدلال، وقد تُضعف استجابات نماذج الاستدلال. أزلها: مع استراتيجية الاستدلال `%2`، يتحكم المحوّل في الاستدلال. لإبقاء التعليمة، اضبط portability.reasoning_strategy على explicit_cot.</translation>
+        <translation>‏&quot;%1&quot; تعليمة بالاستدلال، وقد تُضعف استجابات نماذج الاستدلال. أزلها: مع استراتيجية الاستدلال ‎`%2`‎، يتحكم المحوّل في الاستدلال. لإبقاء التعليمة، اضبط portability.reasoning_strategy على explicit_cot.</translation>
     </message>
     <message>
         <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
@@ -24984,7 +24984,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A file of recorded responses needs a list of `answers`. Add it.</source>
-        <translation>يحتاج ملف الاستجابات المسجّلة إلى قائمة `answers`. أضفها.</translation>
+        <translation>يحتاج ملف الاستجابات المسجّلة إلى قائمة ‎`answers`‎. أضفها.</translation>
     </message>
     <message>
         <source>There is no criterion with this ID. Correct the ID.</source>
@@ -24992,15 +24992,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`, such as `anthropic/claude-sonnet-4-5`.</source>
-        <translation>لا يسمّي %1 مزوّدًا. اكتبه كـ `provider/model`، مثل `anthropic/claude-sonnet-4-5`.</translation>
+        <translation>لا يسمّي %1 مزوّدًا. اكتبه كـ ‎`provider/model`‎، مثل ‎`anthropic/claude-sonnet-4-5`‎.</translation>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`: `%2`.</source>
-        <translation>لا يسمّي %1 مزوّدًا. اكتبه كـ `provider/model`: `%2`.</translation>
+        <translation>لا يسمّي %1 مزوّدًا. اكتبه كـ ‎`provider/model`‎: ‎`%2`‎.</translation>
     </message>
     <message>
         <source>The request to %1 differs from %2: %3. Revert the change, or record the new request with `outcrop-cli validate --record`.</source>
-        <translation>يختلف الطلب إلى %1 عن %2: %3. ارجع عن التغيير، أو سجّل الطلب الجديد بـ `outcrop-cli validate --record`.</translation>
+        <translation>يختلف الطلب إلى %1 عن %2: %3. ارجع عن التغيير، أو سجّل الطلب الجديد بـ ‎`outcrop-cli validate --record`‎.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors in %1</source>
@@ -25110,17 +25110,17 @@ Column heading</extracomment>
     <message>
         <source>`%1` of the %2 accepts %3, not %4</source>
         <extracomment>%1 is a field, %2 a kind of records, %3 a range, such as `0 or more`, %4 a number</extracomment>
-        <translation>يقبل `%1` في %2 القيمة %3، لا %4</translation>
+        <translation>يقبل ‎`%1`‎ في %2 القيمة %3، لا %4</translation>
     </message>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
         <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
-        <translation>ليس في %2 حقل `%1`؛ صحّح الاسم</translation>
+        <translation>ليس في %2 حقل ‎`%1`‎؛ صحّح الاسم</translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
         <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
-        <translation>قيمة الحقل `%1` في %2 من نوع خاطئ؛ صحّحها</translation>
+        <translation>قيمة الحقل ‎`%1`‎ في %2 من نوع خاطئ؛ صحّحها</translation>
     </message>
     <message>
         <source>0 or more</source>
@@ -25175,15 +25175,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The provider `%1` cannot be used because its wire format `%2` is invalid: %3</source>
-        <translation>لا يمكن استخدام المزوّد `%1` لأن تنسيق النقل `%2` غير صالح: %3</translation>
+        <translation>لا يمكن استخدام المزوّد ‎`%1`‎ لأن تنسيق النقل ‎`%2`‎ غير صالح: %3</translation>
     </message>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
-        <translation>لا يوجد مزوّد `%1`. المتاح: %2.</translation>
+        <translation>لا يوجد مزوّد ‎`%1`‎. المتاح: %2.</translation>
     </message>
     <message>
         <source>The provider `%1` cannot be used because its adapter is invalid: %2</source>
-        <translation>لا يمكن استخدام المزوّد `%1` لأن محوّله غير صالح: %2</translation>
+        <translation>لا يمكن استخدام المزوّد ‎`%1`‎ لأن محوّله غير صالح: %2</translation>
     </message>
     <message>
         <source>%1 is a reasoning model</source>
@@ -25199,7 +25199,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the template `%1` is sent as METADATA and INSTRUCTION</source>
-        <translation>يُرسل القالب `%1` كـ METADATA وINSTRUCTION</translation>
+        <translation>يُرسل القالب ‎`%1`‎ كـ METADATA وINSTRUCTION</translation>
     </message>
     <message>
         <source>its message is not sent</source>
@@ -25231,11 +25231,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The preferred model `%1` cannot be used: %2. %3 is used instead.</source>
-        <translation>لا يمكن استخدام النموذج المفضّل `%1`: %2. يُستخدم %3 بدلًا منه.</translation>
+        <translation>لا يمكن استخدام النموذج المفضّل ‎`%1`‎: %2. يُستخدم %3 بدلًا منه.</translation>
     </message>
     <message>
         <source>the agent `%1`</source>
-        <translation>الوكيل `%1`</translation>
+        <translation>الوكيل ‎`%1`‎</translation>
     </message>
     <message>
         <source>Choose another model.</source>
@@ -25255,7 +25255,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the provider requires `additionalProperties: false` in every object</source>
-        <translation>يتطلب المزوّد `additionalProperties: false` في كل كائن</translation>
+        <translation>يتطلب المزوّد ‎`additionalProperties: false`‎ في كل كائن</translation>
     </message>
     <message>
         <source>the provider accepts recursive references only in optional properties</source>
@@ -25275,15 +25275,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no part `%1`. Use one of: %2.</source>
-        <translation>لا يوجد جزء `%1`. استخدم أحد: %2.</translation>
+        <translation>لا يوجد جزء ‎`%1`‎. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
-        <translation>الشرط `when` غير صالح: %1</translation>
+        <translation>الشرط ‎`when`‎ غير صالح: %1</translation>
     </message>
     <message>
         <source>There is no list `%1`. Use one of: %2.</source>
-        <translation>لا توجد قائمة `%1`. استخدم أحد: %2.</translation>
+        <translation>لا توجد قائمة ‎`%1`‎. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>sent only when %1</source>
@@ -25307,7 +25307,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Remove `%1`, or use an adapter with `api_format: openai-compatible` for a server with that API.</source>
-        <translation>أزل `%1`، أو استخدم محوّلًا فيه `api_format: openai-compatible` لخادم بتلك الواجهة.</translation>
+        <translation>أزل ‎`%1`‎، أو استخدم محوّلًا فيه ‎`api_format: openai-compatible`‎ لخادم بتلك الواجهة.</translation>
     </message>
     <message>
         <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
@@ -25323,7 +25323,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>only a &lt;prompt&gt; document can contain it (--format prompt-xml)</source>
-        <translation>لا يحتويه إلا مستند &lt;prompt&gt; ‏(--format prompt-xml)</translation>
+        <translation>لا يحتويه إلا مستند &lt;prompt&gt; ‏(‎--format prompt-xml)</translation>
     </message>
     <message>
         <source>not needed: the model %1 was selected explicitly</source>
@@ -25355,7 +25355,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the provider uses `%1` instead</source>
-        <translation>يستخدم المزوّد `%1` بدلًا منه</translation>
+        <translation>يستخدم المزوّد ‎`%1`‎ بدلًا منه</translation>
     </message>
     <message>
         <source>the provider rejects this annotation</source>
@@ -25407,7 +25407,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The only named table is `roles`. Write other tables inline: {from: to}.</source>
-        <translation>الجدول المسمّى الوحيد هو `roles`. اكتب الجداول الأخرى مضمّنة: {from: to}.</translation>
+        <translation>الجدول المسمّى الوحيد هو ‎`roles`‎. اكتب الجداول الأخرى مضمّنة: {from: to}.</translation>
     </message>
     <message>
         <source>the nearest value that the provider supports</source>
@@ -25455,15 +25455,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 does not list the model `%2`</source>
-        <translation>لا يسرد %1 النموذج `%2`</translation>
+        <translation>لا يسرد %1 النموذج ‎`%2`‎</translation>
     </message>
     <message>
         <source>%1 has no model that matches `%2`</source>
-        <translation>ليس لدى %1 نموذج يطابق `%2`</translation>
+        <translation>ليس لدى %1 نموذج يطابق ‎`%2`‎</translation>
     </message>
     <message>
         <source>no provider has a model that matches `%1`</source>
-        <translation>لا مزوّد لديه نموذج يطابق `%1`</translation>
+        <translation>لا مزوّد لديه نموذج يطابق ‎`%1`‎</translation>
     </message>
     <message>
         <source>the strategy is %1, so the prompt asks %2 to reason in text</source>
@@ -25495,7 +25495,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A `{` is not closed. Close it, or write `{{` for a literal brace.</source>
-        <translation>لم يُغلق `{`. أغلقه، أو اكتب `{{` لقوس معقوص حرفي.</translation>
+        <translation>لم يُغلق ‎`{`‎. أغلقه، أو اكتب ‎`{{`‎ لقوس معقوص حرفي.</translation>
     </message>
     <message>
         <source>the reasoning support of %1 is unknown</source>
@@ -25522,7 +25522,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>required but not in `properties`; added there because the provider requires it</source>
-        <translation>مطلوب لكنه ليس في `properties`؛ أُضيف إليها لأن المزوّد يتطلبه</translation>
+        <translation>مطلوب لكنه ليس في ‎`properties`‎؛ أُضيف إليها لأن المزوّد يتطلبه</translation>
     </message>
     <message numerus="yes">
         <source>%n characters that XML cannot represent were replaced</source>
@@ -25560,7 +25560,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The provider `%1` refers to the wire format `%2`, which does not exist. Correct the name.</source>
-        <translation>يشير المزوّد `%1` إلى تنسيق النقل `%2` غير الموجود. صحّح الاسم.</translation>
+        <translation>يشير المزوّد ‎`%1`‎ إلى تنسيق النقل ‎`%2`‎ غير الموجود. صحّح الاسم.</translation>
     </message>
     <message>
         <source>Critical rules do not fit into the budget for rules: %1. Increase the budget.</source>
@@ -25568,15 +25568,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not allowed with `%2`. Remove one of them.</source>
-        <translation>لا يُسمح بـ `%1` مع `%2`. أزل أحدهما.</translation>
+        <translation>لا يُسمح بـ ‎`%1`‎ مع ‎`%2`‎. أزل أحدهما.</translation>
     </message>
     <message>
         <source>`each` needs `as`, the template for one item. Add it.</source>
-        <translation>يحتاج `each` إلى `as`، وهو قالب العنصر الواحد. أضفه.</translation>
+        <translation>يحتاج ‎`each`‎ إلى ‎`as`‎، وهو قالب العنصر الواحد. أضفه.</translation>
     </message>
     <message>
         <source>The name of this adapter is missing or cannot be used as a file name. Set `provider.name`, or the name after `wire:`.</source>
-        <translation>اسم هذا المحوّل مفقود أو لا يصلح اسمًا لملف. اضبط `provider.name`، أو الاسم بعد `wire:`.</translation>
+        <translation>اسم هذا المحوّل مفقود أو لا يصلح اسمًا لملف. اضبط ‎`provider.name`‎، أو الاسم بعد ‎`wire:`‎.</translation>
     </message>
     <message>
         <source>%1 does not accept %2 attachments</source>
@@ -25618,7 +25618,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
-        <translation>يتعارض `%1` و`%2`: أحد المسارين يحتوي الآخر، لذا ستحلّ قيمة محل الأخرى. أعد تسمية أحدهما.</translation>
+        <translation>يتعارض ‎`%1`‎ و‎`%2`‎: أحد المسارين يحتوي الآخر، لذا ستحلّ قيمة محل الأخرى. أعد تسمية أحدهما.</translation>
     </message>
     <message>
         <source>the &lt;prompt&gt; document describes the tools, even if the request also defines them</source>
@@ -25626,7 +25626,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The URL of a server with this API usually ends in `%1`. If your server uses this path, add it to the URL.</source>
-        <translation>ينتهي رابط الخادم بهذه الواجهة عادة بـ `%1`. إن كان خادمك يستخدم هذا المسار، فأضفه إلى الرابط.</translation>
+        <translation>ينتهي رابط الخادم بهذه الواجهة عادة بـ ‎`%1`‎. إن كان خادمك يستخدم هذا المسار، فأضفه إلى الرابط.</translation>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
@@ -25642,11 +25642,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the provider supports only `%1`, which also allows the limit itself</source>
-        <translation>لا يدعم المزوّد إلا `%1`، الذي يسمح أيضًا بالحد نفسه</translation>
+        <translation>لا يدعم المزوّد إلا ‎`%1`‎، الذي يسمح أيضًا بالحد نفسه</translation>
     </message>
     <message>
         <source>the provider requires an object at the top level, so the response is in the property `value` of an object</source>
-        <translation>يتطلب المزوّد كائنًا في المستوى الأعلى، لذا توجد الاستجابة في الخاصية `value` لكائن</translation>
+        <translation>يتطلب المزوّد كائنًا في المستوى الأعلى، لذا توجد الاستجابة في الخاصية ‎`value`‎ لكائن</translation>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
@@ -25654,7 +25654,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
-        <translation>يحتاج الموجّه الهجين إلى نوع موجّه. اختر واحدًا ضمن «النوع» في النافذة أو بـ --type.</translation>
+        <translation>يحتاج الموجّه الهجين إلى نوع موجّه. اختر واحدًا ضمن «النوع» في النافذة أو بـ ‎--type.</translation>
     </message>
     <message>
         <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default</source>
@@ -25674,7 +25674,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the request already has another value for `%1`</source>
-        <translation>في الطلب بالفعل قيمة أخرى لـ `%1`</translation>
+        <translation>في الطلب بالفعل قيمة أخرى لـ ‎`%1`‎</translation>
     </message>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
@@ -26004,15 +26004,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Did you mean `%1`?</source>
-        <translation>هل تقصد `%1`؟</translation>
+        <translation>هل تقصد ‎`%1`‎؟</translation>
     </message>
     <message>
         <source>There is no backend `%1`, so sqlite is used. %2</source>
-        <translation>لا توجد واجهة خلفية `%1`، لذا تُستخدم sqlite. %2</translation>
+        <translation>لا توجد واجهة خلفية ‎`%1`‎، لذا تُستخدم sqlite. %2</translation>
     </message>
     <message>
         <source>There is no collection `%1`. %2</source>
-        <translation>لا توجد مجموعة `%1`. %2</translation>
+        <translation>لا توجد مجموعة ‎`%1`‎. %2</translation>
     </message>
     <message>
         <source>“%1” in the collection “%2” cannot be indexed: %3.</source>
@@ -26032,11 +26032,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a whole number from 1 to %2, so %3 is used. Correct it.</source>
-        <translation>‏`%1` ليس عددًا صحيحًا من 1 إلى %2، لذا يُستخدم %3. صحّحه.</translation>
+        <translation>‏‎`%1`‎ ليس عددًا صحيحًا من 1 إلى %2، لذا يُستخدم %3. صحّحه.</translation>
     </message>
     <message>
         <source>`include` is not valid, so no passages are included. Use true, false or a table such as {tokens = 8000, limit = 8}.</source>
-        <translation>قيمة `include` غير صالحة، لذا لا تُضمَّن مقاطع. استخدم true أو false أو جدولًا مثل {tokens = 8000, limit = 8}.</translation>
+        <translation>قيمة ‎`include`‎ غير صالحة، لذا لا تُضمَّن مقاطع. استخدم true أو false أو جدولًا مثل {tokens = 8000, limit = 8}.</translation>
     </message>
     <message>
         <source>the embedding model of the vector is unknown; embed the text again</source>
@@ -26051,7 +26051,7 @@ Column heading</extracomment>
     <name>core/rpc</name>
     <message>
         <source>A message must be an object with `jsonrpc`, `method` and, for a request, `id`.</source>
-        <translation>يجب أن تكون الرسالة كائنًا فيه `jsonrpc` و`method`، وللطلب `id`.</translation>
+        <translation>يجب أن تكون الرسالة كائنًا فيه ‎`jsonrpc`‎ و‎`method`‎، وللطلب ‎`id`‎.</translation>
     </message>
     <message>
         <source>A batch must contain at least one message.</source>
@@ -26059,23 +26059,23 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`jsonrpc` must be &quot;2.0&quot;.</source>
-        <translation>يجب أن تكون `jsonrpc` هي &quot;2.0&quot;.</translation>
+        <translation>يجب أن تكون ‎`jsonrpc`‎ هي &quot;2.0&quot;.</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
-        <translation>يجب أن يكون `params` كائنًا.</translation>
+        <translation>يجب أن يكون ‎`params`‎ كائنًا.</translation>
     </message>
     <message>
         <source>The header is too long. Send `Content-Length`, an empty line, and the message.</source>
-        <translation>الترويسة طويلة جدًا. أرسل `Content-Length`، وسطرًا فارغًا، والرسالة.</translation>
+        <translation>الترويسة طويلة جدًا. أرسل ‎`Content-Length`‎، وسطرًا فارغًا، والرسالة.</translation>
     </message>
     <message>
         <source>`id` must be a string or an integer.</source>
-        <translation>يجب أن يكون `id` سلسلة أو عددًا صحيحًا.</translation>
+        <translation>يجب أن يكون ‎`id`‎ سلسلة أو عددًا صحيحًا.</translation>
     </message>
     <message>
         <source>`method` must be a string.</source>
-        <translation>يجب أن يكون `method` سلسلة.</translation>
+        <translation>يجب أن يكون ‎`method`‎ سلسلة.</translation>
     </message>
     <message>
         <source>The message is not UTF-8: invalid byte at offset %1. Encode it as UTF-8.</source>
@@ -26095,7 +26095,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The header has no valid `Content-Length`. Before each message, send a header with the size of the message in bytes.</source>
-        <translation>ليس في الترويسة `Content-Length` صالح. قبل كل رسالة، أرسل ترويسة بحجم الرسالة بالبايت.</translation>
+        <translation>ليس في الترويسة ‎`Content-Length`‎ صالح. قبل كل رسالة، أرسل ترويسة بحجم الرسالة بالبايت.</translation>
     </message>
     <message>
         <source>The message is larger than %1 bytes. Send a smaller message, or pass the path of a file in the workspace.</source>
@@ -26244,7 +26244,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No rule has the domain `%1`; did you mean `%2`?</source>
-        <translation>لا قاعدة لها المجال `%1`؛ هل تقصد `%2`؟</translation>
+        <translation>لا قاعدة لها المجال ‎`%1`‎؛ هل تقصد ‎`%2`‎؟</translation>
     </message>
     <message>
         <source>the text has no code</source>
@@ -26298,7 +26298,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No rule has the domain `%1`. Use a domain defined in prompt_rules.yaml.</source>
-        <translation>لا قاعدة لها المجال `%1`. استخدم مجالًا معرّفًا في prompt_rules.yaml.</translation>
+        <translation>لا قاعدة لها المجال ‎`%1`‎. استخدم مجالًا معرّفًا في prompt_rules.yaml.</translation>
     </message>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
@@ -26375,7 +26375,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The template `%1` is not a string, so it has no effect. Write it as a block: `%1: |`.</source>
-        <translation>القالب `%1` ليس سلسلة، لذا لا أثر له. اكتبه ككتلة: `%1: |`.</translation>
+        <translation>القالب ‎`%1`‎ ليس سلسلة، لذا لا أثر له. اكتبه ككتلة: ‎`%1: |`‎.</translation>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
@@ -26411,7 +26411,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unknown check `%1`; correct its name</source>
-        <translation>فحص غير معروف `%1`؛ صحّح اسمه</translation>
+        <translation>فحص غير معروف ‎`%1`‎؛ صحّح اسمه</translation>
     </message>
     <message>
         <source>validation_schema must be a JSON object</source>
@@ -26439,7 +26439,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a line of an lcov tracefile. Create the report again</source>
-        <translation>‏`%1` ليس سطرًا من ملف تتبع lcov. أنشئ التقرير مجددًا</translation>
+        <translation>‏‎`%1`‎ ليس سطرًا من ملف تتبع lcov. أنشئ التقرير مجددًا</translation>
     </message>
     <message>
         <source>the response does not match its schema at &quot;%1&quot;: %2</source>
@@ -26455,7 +26455,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The setting `enabled: false` of the template `%1` has no effect, because the mode of the template is structured. Remove one of the two settings.</source>
-        <translation>لا أثر للإعداد `enabled: false` في القالب `%1`، لأن وضع القالب منظّم. أزل أحد الإعدادين.</translation>
+        <translation>لا أثر للإعداد ‎`enabled: false`‎ في القالب ‎`%1`‎، لأن وضع القالب منظّم. أزل أحد الإعدادين.</translation>
     </message>
     <message>
         <source>%1: no text here matches the pattern that the rule requires. Add matching text.</source>
@@ -26490,11 +26490,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the rule requires a Cobertura or lcov report; specify it with `outcrop-cli rules check --coverage`</source>
-        <translation>تتطلب القاعدة تقرير Cobertura أو lcov؛ حدّده بـ `outcrop-cli rules check --coverage`</translation>
+        <translation>تتطلب القاعدة تقرير Cobertura أو lcov؛ حدّده بـ ‎`outcrop-cli rules check --coverage`‎</translation>
     </message>
     <message>
         <source>the rule requires a model; use `outcrop-cli rules check --provider`, or “Ask the model” in the window</source>
-        <translation>تتطلب القاعدة نموذجًا؛ استخدم `outcrop-cli rules check --provider`، أو «سؤال النموذج» في النافذة</translation>
+        <translation>تتطلب القاعدة نموذجًا؛ استخدم ‎`outcrop-cli rules check --provider`‎، أو «سؤال النموذج» في النافذة</translation>
     </message>
     <message>
         <source>the source is too large to parse as %1; split it into smaller files</source>
@@ -26630,35 +26630,35 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The replies of the tool `%1` must be a list. Write `- reply: …`.</source>
-        <translation>يجب أن تكون ردود الأداة `%1` قائمة. اكتب `- reply: …`.</translation>
+        <translation>يجب أن تكون ردود الأداة ‎`%1`‎ قائمة. اكتب ‎`- reply: …`‎.</translation>
     </message>
     <message>
         <source>A reply of the tool `%1` has no `reply`. Add the result that the tool returns.</source>
-        <translation>ليس لرد الأداة `%1` ‏`reply`. أضف النتيجة التي تعيدها الأداة.</translation>
+        <translation>ليس لرد الأداة ‎`%1`‎ ‏‎`reply`‎. أضف النتيجة التي تعيدها الأداة.</translation>
     </message>
     <message>
         <source>Unknown key `%1`. A reply has `reply` and, optionally, `when`.</source>
-        <translation>مفتاح غير معروف `%1`. في الرد `reply`، واختياريًا `when`.</translation>
+        <translation>مفتاح غير معروف ‎`%1`‎. في الرد ‎`reply`‎، واختياريًا ‎`when`‎.</translation>
     </message>
     <message>
         <source>`when` must map argument names to values. Correct it.</source>
-        <translation>يجب أن يقابل `when` أسماء الوسائط بقيم. صحّحه.</translation>
+        <translation>يجب أن يقابل ‎`when`‎ أسماء الوسائط بقيم. صحّحه.</translation>
     </message>
     <message>
         <source>Tool replies need `tools` with a list of replies for each tool, or `model` with the provider that simulates tool results. Add one of them.</source>
-        <translation>تحتاج ردود الأدوات إلى `tools` فيها قائمة ردود لكل أداة، أو إلى `model` فيه المزوّد الذي يحاكي نتائج الأدوات. أضف أحدهما.</translation>
+        <translation>تحتاج ردود الأدوات إلى ‎`tools`‎ فيها قائمة ردود لكل أداة، أو إلى ‎`model`‎ فيه المزوّد الذي يحاكي نتائج الأدوات. أضف أحدهما.</translation>
     </message>
     <message>
         <source>The model that simulates tool results needs a `provider`. Write `model: {provider: …, model: …}`.</source>
-        <translation>يحتاج النموذج الذي يحاكي نتائج الأدوات إلى `provider`. اكتب `model: {provider: …, model: …}`.</translation>
+        <translation>يحتاج النموذج الذي يحاكي نتائج الأدوات إلى ‎`provider`‎. اكتب ‎`model: {provider: …, model: …}`‎.</translation>
     </message>
     <message>
         <source>Unknown key `%1`. Known keys of the model that simulates tool results: `provider`, `model`, `instructions`.</source>
-        <translation>مفتاح غير معروف `%1`. المفاتيح المعروفة للنموذج الذي يحاكي نتائج الأدوات: `provider`، `model`، `instructions`.</translation>
+        <translation>مفتاح غير معروف ‎`%1`‎. المفاتيح المعروفة للنموذج الذي يحاكي نتائج الأدوات: ‎`provider`‎، ‎`model`‎، ‎`instructions`‎.</translation>
     </message>
     <message>
         <source>The value of `%1` must be a string. Correct it.</source>
-        <translation>يجب أن تكون قيمة `%1` سلسلة. صحّحها.</translation>
+        <translation>يجب أن تكون قيمة ‎`%1`‎ سلسلة. صحّحها.</translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4</source>
@@ -26791,11 +26791,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Missing. Run sync without --check to generate it from %1.</source>
-        <translation>مفقود. شغّل sync دون --check لتوليده من %1.</translation>
+        <translation>مفقود. شغّل sync دون ‎--check لتوليده من %1.</translation>
     </message>
     <message>
         <source>Handwritten, so text from %1 is not added. To add it, mark its position with `&lt;!-- outcrop-sync: begin --&gt;` and `&lt;!-- outcrop-sync: end --&gt;`.</source>
-        <translation>مكتوب يدويًا، لذا لا يُضاف نص من %1. لإضافته، علّم موضعه بـ `&lt;!-- outcrop-sync: begin --&gt;` و`&lt;!-- outcrop-sync: end --&gt;`.</translation>
+        <translation>مكتوب يدويًا، لذا لا يُضاف نص من %1. لإضافته، علّم موضعه بـ ‎`&lt;!-- outcrop-sync: begin --&gt;`‎ و‎`&lt;!-- outcrop-sync: end --&gt;`‎.</translation>
     </message>
     <message>
         <source>Generated, so it is not used as a source.</source>
@@ -26815,11 +26815,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Edited after generation. Move the edit to %1, or use --discard-edits.</source>
-        <translation>حُرّر بعد توليده. انقل التعديل إلى %1، أو استخدم --discard-edits.</translation>
+        <translation>حُرّر بعد توليده. انقل التعديل إلى %1، أو استخدم ‎--discard-edits.</translation>
     </message>
     <message>
         <source>%1 can import %2, so a copy is not needed. Use --shims to write the import.</source>
-        <translation>يمكن لـ %1 استيراد %2، لذا لا حاجة إلى نسخة. استخدم --shims لكتابة الاستيراد.</translation>
+        <translation>يمكن لـ %1 استيراد %2، لذا لا حاجة إلى نسخة. استخدم ‎--shims لكتابة الاستيراد.</translation>
     </message>
     <message>
         <source>%1 ignores this key, but it is kept in the file.</source>
@@ -26843,7 +26843,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 was edited, so it is not overwritten. Move the edit to the source, or use --discard-edits.</source>
-        <translation>حُرّر %1، لذا لا يُستبدل. انقل التعديل إلى المصدر، أو استخدم --discard-edits.</translation>
+        <translation>حُرّر %1، لذا لا يُستبدل. انقل التعديل إلى المصدر، أو استخدم ‎--discard-edits.</translation>
     </message>
     <message>
         <source>%1 would not run. %2</source>
@@ -26851,7 +26851,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Generated from %1, which no longer exists. Run sync without --check to remove this file.</source>
-        <translation>مولَّد من %1، الذي لم يعد موجودًا. شغّل sync دون --check لإزالة هذا الملف.</translation>
+        <translation>مولَّد من %1، الذي لم يعد موجودًا. شغّل sync دون ‎--check لإزالة هذا الملف.</translation>
     </message>
     <message>
         <source>Written to %1. %2 may not list the file; check its settings.</source>
@@ -26871,7 +26871,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Outdated: the text generated from %1 is not current. Run sync without --check to update it.</source>
-        <translation>قديم: النص المولَّد من %1 غير محدَّث. شغّل sync دون --check لتحديثه.</translation>
+        <translation>قديم: النص المولَّد من %1 غير محدَّث. شغّل sync دون ‎--check لتحديثه.</translation>
     </message>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
@@ -26897,15 +26897,15 @@ Column heading</extracomment>
     <name>core/taxonomy</name>
     <message>
         <source>Change to `%1`</source>
-        <translation>التغيير إلى `%1`</translation>
+        <translation>التغيير إلى ‎`%1`‎</translation>
     </message>
     <message>
         <source>`%1` has narrower concepts. Move or remove them first.</source>
-        <translation>لـ `%1` مفاهيم أضيق. انقلها أو أزلها أولًا.</translation>
+        <translation>لـ ‎`%1`‎ مفاهيم أضيق. انقلها أو أزلها أولًا.</translation>
     </message>
     <message>
         <source>`%1` has another preferred label in this language. Make one of them an alternative label.</source>
-        <translation>لـ `%1` تسمية مفضلة أخرى بهذه اللغة. اجعل إحداهما تسمية بديلة.</translation>
+        <translation>لـ ‎`%1`‎ تسمية مفضلة أخرى بهذه اللغة. اجعل إحداهما تسمية بديلة.</translation>
     </message>
     <message>
         <source>The file has errors. Fix them first.</source>
@@ -26917,7 +26917,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The taxonomy has no concept `%1`; did you mean `%2`?</source>
-        <translation>ليس في التصنيف مفهوم `%1`؛ هل تقصد `%2`؟</translation>
+        <translation>ليس في التصنيف مفهوم ‎`%1`‎؛ هل تقصد ‎`%2`‎؟</translation>
     </message>
     <message>
         <source>The workspace has no taxonomy, so the built-in one is used.</source>
@@ -26929,7 +26929,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The prefix `%1:` is not declared. Declare it with @prefix.</source>
-        <translation>البادئة `%1:` غير مصرّح بها. صرّح بها بـ @prefix.</translation>
+        <translation>البادئة ‎`%1:`‎ غير مصرّح بها. صرّح بها بـ @prefix.</translation>
     </message>
     <message>
         <source>The edit would also change unrelated statements. Edit the file as text.</source>
@@ -26937,27 +26937,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This taxonomy has no concept `%1`. Check the tag.</source>
-        <translation>ليس في هذا التصنيف مفهوم `%1`. تحقق من الوسم.</translation>
+        <translation>ليس في هذا التصنيف مفهوم ‎`%1`‎. تحقق من الوسم.</translation>
     </message>
     <message>
         <source>The taxonomy has no concept `%1`. Correct the tag.</source>
-        <translation>ليس في التصنيف مفهوم `%1`. صحّح الوسم.</translation>
+        <translation>ليس في التصنيف مفهوم ‎`%1`‎. صحّح الوسم.</translation>
     </message>
     <message>
         <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
-        <translation>ليس في تصنيف مساحة العمل هذه مفهوم `%1`. تحقق من الوسم.</translation>
+        <translation>ليس في تصنيف مساحة العمل هذه مفهوم ‎`%1`‎. تحقق من الوسم.</translation>
     </message>
     <message>
         <source>`%1` has no preferred label. Add one.</source>
-        <translation>ليس لـ `%1` تسمية مفضلة. أضف واحدة.</translation>
+        <translation>ليس لـ ‎`%1`‎ تسمية مفضلة. أضف واحدة.</translation>
     </message>
     <message>
         <source>`%1` is already the preferred label. Choose another.</source>
-        <translation>‏`%1` هي التسمية المفضلة بالفعل. اختر أخرى.</translation>
+        <translation>‏‎`%1`‎ هي التسمية المفضلة بالفعل. اختر أخرى.</translation>
     </message>
     <message>
         <source>The broader concepts of `%1` form a cycle. Remove one of the relations.</source>
-        <translation>تشكّل المفاهيم الأوسع لـ `%1` دورة. أزل إحدى العلاقات.</translation>
+        <translation>تشكّل المفاهيم الأوسع لـ ‎`%1`‎ دورة. أزل إحدى العلاقات.</translation>
     </message>
     <message>
         <source>%1 is not a concept in this file. Check its name.</source>
@@ -26965,7 +26965,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no such relation between `%1` and `%2`. Check both tags.</source>
-        <translation>لا علاقة كهذه بين `%1` و`%2`. تحقق من الوسمين.</translation>
+        <translation>لا علاقة كهذه بين ‎`%1`‎ و‎`%2`‎. تحقق من الوسمين.</translation>
     </message>
     <message>
         <source>Brackets are nested more than %1 levels deep. Reduce the nesting.</source>
@@ -26973,7 +26973,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is related to `%2`, but `%2` is also a direct or indirect broader concept. Remove one of the relations.</source>
-        <translation>يرتبط `%1` بـ `%2`، لكن `%2` أيضًا مفهوم أوسع مباشر أو غير مباشر. أزل إحدى العلاقتين.</translation>
+        <translation>يرتبط ‎`%1`‎ بـ ‎`%2`‎، لكن ‎`%2`‎ أيضًا مفهوم أوسع مباشر أو غير مباشر. أزل إحدى العلاقتين.</translation>
     </message>
     <message>
         <source>This is not valid Turtle: %1. Correct it.</source>
@@ -26981,11 +26981,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This workspace has no taxonomy %1. Correct `taxonomy` in [retrieval] of config.toml. %2</source>
-        <translation>ليس في مساحة العمل هذه تصنيف %1. صحّح `taxonomy` في [retrieval] من config.toml. %2</translation>
+        <translation>ليس في مساحة العمل هذه تصنيف %1. صحّح ‎`taxonomy`‎ في [retrieval] من config.toml. %2</translation>
     </message>
     <message>
         <source>No taxonomy of this workspace has the scheme or concept `%1`. Correct `taxonomy` in [retrieval] of config.toml. %2</source>
-        <translation>ليس في أي تصنيف لمساحة العمل هذه المخطط أو المفهوم `%1`. صحّح `taxonomy` في [retrieval] من config.toml. %2</translation>
+        <translation>ليس في أي تصنيف لمساحة العمل هذه المخطط أو المفهوم ‎`%1`‎. صحّح ‎`taxonomy`‎ في [retrieval] من config.toml. %2</translation>
     </message>
     <message>
         <source>Tags are checked against the built-in workloads.</source>
@@ -26997,15 +26997,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` already has this tag. Choose another.</source>
-        <translation>لـ `%1` هذا الوسم بالفعل. اختر آخر.</translation>
+        <translation>لـ ‎`%1`‎ هذا الوسم بالفعل. اختر آخر.</translation>
     </message>
     <message>
         <source>`%1` has no tag, so documents cannot refer to it. Add a `skos:notation`.</source>
-        <translation>ليس لـ `%1` وسم، لذا لا تستطيع المستندات الإشارة إليه. أضف `skos:notation`.</translation>
+        <translation>ليس لـ ‎`%1`‎ وسم، لذا لا تستطيع المستندات الإشارة إليه. أضف ‎`skos:notation`‎.</translation>
     </message>
     <message>
         <source>`%1` already has the tag `%2`. Choose another `skos:notation`.</source>
-        <translation>لـ `%1` الوسم `%2` بالفعل. اختر `skos:notation` آخر.</translation>
+        <translation>لـ ‎`%1`‎ الوسم ‎`%2`‎ بالفعل. اختر ‎`skos:notation`‎ آخر.</translation>
     </message>
     <message>
         <source>A concept requires a tag and a label. Enter both.</source>
@@ -27013,7 +27013,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
-        <translation>ليس للمفهوم `%1` تسمية أو تعريف &quot;%2&quot;. تحقق من النص ولغته.</translation>
+        <translation>ليس للمفهوم ‎`%1`‎ تسمية أو تعريف &quot;%2&quot;. تحقق من النص ولغته.</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
@@ -27024,19 +27024,19 @@ Column heading</extracomment>
     <name>core/templates</name>
     <message>
         <source>`inputs` must be a mapping from names to declarations, such as `entity: {type: string}`.</source>
-        <translation>يجب أن تكون `inputs` خريطة من الأسماء إلى التصريحات، مثل `entity: {type: string}`.</translation>
+        <translation>يجب أن تكون ‎`inputs`‎ خريطة من الأسماء إلى التصريحات، مثل ‎`entity: {type: string}`‎.</translation>
     </message>
     <message>
         <source>The declaration of `%1` is not a mapping. Write it as `%1: {type: string}`.</source>
-        <translation>التصريح بـ `%1` ليس خريطة. اكتبه كـ `%1: {type: string}`.</translation>
+        <translation>التصريح بـ ‎`%1`‎ ليس خريطة. اكتبه كـ ‎`%1: {type: string}`‎.</translation>
     </message>
     <message>
         <source>The input `%1` is not declared. Declare it under `inputs`.</source>
-        <translation>المُدخل `%1` غير مصرّح به. صرّح به ضمن `inputs`.</translation>
+        <translation>المُدخل ‎`%1`‎ غير مصرّح به. صرّح به ضمن ‎`inputs`‎.</translation>
     </message>
     <message>
         <source>Declare `%1`</source>
-        <translation>التصريح بـ `%1`</translation>
+        <translation>التصريح بـ ‎`%1`‎</translation>
     </message>
     <message numerus="yes">
         <source>Declare %n inputs</source>
@@ -27051,15 +27051,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation>يُرسل النص النائب `{{%1}}` كما هو. استخدم --template mustache و--var %1=VALUE لملئه.</translation>
+        <translation>يُرسل النص النائب ‎`{{%1}}`‎ كما هو. استخدم ‎--template mustache و--var %1=VALUE لملئه.</translation>
     </message>
     <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
-        <translation>لا قالب لهذا الموجّه يستخدم المُدخل `%1`. هل تقصد `%2`؟</translation>
+        <translation>لا قالب لهذا الموجّه يستخدم المُدخل ‎`%1`‎. هل تقصد ‎`%2`‎؟</translation>
     </message>
     <message>
         <source>The filter `%1` is not supported. Use one of: %2.</source>
-        <translation>المرشّح `%1` غير مدعوم. استخدم أحد: %2.</translation>
+        <translation>المرشّح ‎`%1`‎ غير مدعوم. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>The template is nested more than %1 levels deep. Reduce the nesting.</source>
@@ -27079,71 +27079,71 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This tag is not closed. Add `%1`.</source>
-        <translation>هذا الوسم غير مغلق. أضف `%1`.</translation>
+        <translation>هذا الوسم غير مغلق. أضف ‎`%1`‎.</translation>
     </message>
     <message>
         <source>`%1` cannot be used here. Remove it, or open an `if` or loop before it.</source>
-        <translation>لا يمكن استخدام `%1` هنا. أزله، أو افتح `if` أو حلقة قبله.</translation>
+        <translation>لا يمكن استخدام ‎`%1`‎ هنا. أزله، أو افتح ‎`if`‎ أو حلقة قبله.</translation>
     </message>
     <message>
         <source>A tag that changes the delimiters requires two delimiters, such as `{{=&lt;% %&gt;=}}`.</source>
-        <translation>يتطلب الوسم الذي يغيّر المحدِّدات محدِّدين، مثل `{{=&lt;% %&gt;=}}`.</translation>
+        <translation>يتطلب الوسم الذي يغيّر المحدِّدات محدِّدين، مثل ‎`{{=&lt;% %&gt;=}}`‎.</translation>
     </message>
     <message>
         <source>The value of `%1` has several lines. Use the type `text`.</source>
-        <translation>لقيمة `%1` عدة أسطر. استخدم النوع `text`.</translation>
+        <translation>لقيمة ‎`%1`‎ عدة أسطر. استخدم النوع ‎`text`‎.</translation>
     </message>
     <message>
         <source>The current item has no field `%1`, so the placeholder is replaced with empty text. Names outside the loop need `../`.</source>
-        <translation>ليس للعنصر الحالي حقل `%1`، لذا يُستبدل بالنص النائب نص فارغ. تحتاج الأسماء خارج الحلقة إلى `../`.</translation>
+        <translation>ليس للعنصر الحالي حقل ‎`%1`‎، لذا يُستبدل بالنص النائب نص فارغ. تحتاج الأسماء خارج الحلقة إلى ‎`../`‎.</translation>
     </message>
     <message>
         <source>The template of `%1` in prompt_templates.yaml has no variable for the request, so the request is not sent. Name one with `request_variable`.</source>
-        <translation>ليس في قالب `%1` في prompt_templates.yaml متغير للطلب، لذا لا يُرسل الطلب. سمِّ واحدًا بـ `request_variable`.</translation>
+        <translation>ليس في قالب ‎`%1`‎ في prompt_templates.yaml متغير للطلب، لذا لا يُرسل الطلب. سمِّ واحدًا بـ ‎`request_variable`‎.</translation>
     </message>
     <message>
         <source>`%1` is not an input type. Use one of: %2.</source>
-        <translation>‏`%1` ليس نوع مُدخل. استخدم أحد: %2.</translation>
+        <translation>‏‎`%1`‎ ليس نوع مُدخل. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>The enum `%1` requires `values`, a list of its values. Add it.</source>
-        <translation>يتطلب enum ‏`%1` قيمة `values`، وهي قائمة قيمه. أضفها.</translation>
+        <translation>يتطلب enum ‏‎`%1`‎ قيمة ‎`values`‎، وهي قائمة قيمه. أضفها.</translation>
     </message>
     <message>
         <source>The value of `%1` does not have the type %2. Correct it.</source>
-        <translation>ليست قيمة `%1` من النوع %2. صحّحها.</translation>
+        <translation>ليست قيمة ‎`%1`‎ من النوع %2. صحّحها.</translation>
     </message>
     <message>
         <source>The value of `%1` must be true or false. Correct it.</source>
-        <translation>يجب أن تكون قيمة `%1` إما true أو false. صحّحها.</translation>
+        <translation>يجب أن تكون قيمة ‎`%1`‎ إما true أو false. صحّحها.</translation>
     </message>
     <message>
         <source>`%1` is not an allowed value of `%2`. Use one of: %3.</source>
-        <translation>‏`%1` ليست قيمة مسموحًا بها لـ `%2`. استخدم أحد: %3.</translation>
+        <translation>‏‎`%1`‎ ليست قيمة مسموحًا بها لـ ‎`%2`‎. استخدم أحد: %3.</translation>
     </message>
     <message>
         <source>The file `%1` of the input `%2` is not in the workspace. Check the path.</source>
-        <translation>الملف `%1` للمُدخل `%2` ليس في مساحة العمل. تحقق من المسار.</translation>
+        <translation>الملف ‎`%1`‎ للمُدخل ‎`%2`‎ ليس في مساحة العمل. تحقق من المسار.</translation>
     </message>
     <message>
         <source>No template of this prompt uses the input `%1`. Remove it.</source>
-        <translation>لا قالب لهذا الموجّه يستخدم المُدخل `%1`. أزله.</translation>
+        <translation>لا قالب لهذا الموجّه يستخدم المُدخل ‎`%1`‎. أزله.</translation>
     </message>
     <message>
         <source>The block `%1` is not closed. Close it.</source>
-        <translation>الكتلة `%1` غير مغلقة. أغلقها.</translation>
+        <translation>الكتلة ‎`%1`‎ غير مغلقة. أغلقها.</translation>
     </message>
     <message>
         <source>The open block is `%1`, but this tag closes `%2`. Close `%1` first.</source>
-        <translation>الكتلة المفتوحة هي `%1`، لكن هذا الوسم يغلق `%2`. أغلق `%1` أولًا.</translation>
+        <translation>الكتلة المفتوحة هي ‎`%1`‎، لكن هذا الوسم يغلق ‎`%2`‎. أغلق ‎`%1`‎ أولًا.</translation>
     </message>
     <message>
         <source>This tag closes `%1`, but no block is open. Remove the tag.</source>
-        <translation>يغلق هذا الوسم `%1`، لكن لا كتلة مفتوحة. أزل الوسم.</translation>
+        <translation>يغلق هذا الوسم ‎`%1`‎، لكن لا كتلة مفتوحة. أزل الوسم.</translation>
     </message>
     <message>
         <source>`%1` is not a valid variable name. Rename the variable.</source>
-        <translation>‏`%1` ليس اسم متغير صالحًا. أعد تسمية المتغير.</translation>
+        <translation>‏‎`%1`‎ ليس اسم متغير صالحًا. أعد تسمية المتغير.</translation>
     </message>
     <message>
         <source>The partials include each other in a cycle: %1. Remove one of the tags.</source>
@@ -27151,7 +27151,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no file `%1` in the workspace, so the mention is sent as text. Correct the path.</source>
-        <translation>لا يوجد ملف `%1` في مساحة العمل، لذا تُرسل الإشارة كنص. صحّح المسار.</translation>
+        <translation>لا يوجد ملف ‎`%1`‎ في مساحة العمل، لذا تُرسل الإشارة كنص. صحّح المسار.</translation>
     </message>
     <message>
         <source>This value is not a list. Use a list.</source>
@@ -27159,39 +27159,39 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` compares only two numbers or two strings. Compare values of the same type.</source>
-        <translation>لا يقارن `%1` إلا عددين أو سلسلتين. قارن قيمًا من النوع نفسه.</translation>
+        <translation>لا يقارن ‎`%1`‎ إلا عددين أو سلسلتين. قارن قيمًا من النوع نفسه.</translation>
     </message>
     <message>
         <source>`%1` has no field `%2`, so the placeholder is replaced with empty text. Correct the name.</source>
-        <translation>ليس لـ `%1` حقل `%2`، لذا يُستبدل بالنص النائب نص فارغ. صحّح الاسم.</translation>
+        <translation>ليس لـ ‎`%1`‎ حقل ‎`%2`‎، لذا يُستبدل بالنص النائب نص فارغ. صحّح الاسم.</translation>
     </message>
     <message>
         <source>There is no item `%1`, so the placeholder is replaced with empty text. Correct the index.</source>
-        <translation>لا يوجد عنصر `%1`، لذا يُستبدل بالنص النائب نص فارغ. صحّح الفهرس.</translation>
+        <translation>لا يوجد عنصر ‎`%1`‎، لذا يُستبدل بالنص النائب نص فارغ. صحّح الفهرس.</translation>
     </message>
     <message>
         <source>The value of `%1` contains a line that begins with a chat role, such as `system:`. Remove it.</source>
-        <translation>تحتوي قيمة `%1` على سطر يبدأ بدور محادثة، مثل `system:`. أزله.</translation>
+        <translation>تحتوي قيمة ‎`%1`‎ على سطر يبدأ بدور محادثة، مثل ‎`system:`‎. أزله.</translation>
     </message>
     <message>
         <source>`%1` is not a valid name for a partial. Use letters, digits, `-` and `_`, and begin with a letter or digit.</source>
-        <translation>‏`%1` ليس اسمًا صالحًا لقالب جزئي. استخدم حروفًا وأرقامًا و`-` و`_`، وابدأ بحرف أو رقم.</translation>
+        <translation>‏‎`%1`‎ ليس اسمًا صالحًا لقالب جزئي. استخدم حروفًا وأرقامًا و‎`-`‎ و‎`_`‎، وابدأ بحرف أو رقم.</translation>
     </message>
     <message>
         <source>A partial or file named `%1` already exists, and this document would include it instead. Choose another name.</source>
-        <translation>يوجد قالب جزئي أو ملف باسم `%1` بالفعل، وسيضمّنه هذا المستند بدلًا منه. اختر اسمًا آخر.</translation>
+        <translation>يوجد قالب جزئي أو ملف باسم ‎`%1`‎ بالفعل، وسيضمّنه هذا المستند بدلًا منه. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>There is no partial `%1`. Create `%1.md` next to this file, in `partials/` or in `templates/`.</source>
-        <translation>لا يوجد قالب جزئي `%1`. أنشئ `%1.md` بجوار هذا الملف، أو في `partials/` أو في `templates/`.</translation>
+        <translation>لا يوجد قالب جزئي ‎`%1`‎. أنشئ ‎`%1.md`‎ بجوار هذا الملف، أو في ‎`partials/`‎ أو في ‎`templates/`‎.</translation>
     </message>
     <message>
         <source>`%1` is not supported in Jinja templates. Use variables, filters, slices, comparisons, `is defined`, if, for, with, include, raw or comments.</source>
-        <translation>‏`%1` غير مدعوم في قوالب Jinja. استخدم المتغيرات أو المرشّحات أو الشرائح أو المقارنات أو `is defined` أو if أو for أو with أو include أو raw أو التعليقات.</translation>
+        <translation>‏‎`%1`‎ غير مدعوم في قوالب Jinja. استخدم المتغيرات أو المرشّحات أو الشرائح أو المقارنات أو ‎`is defined`‎ أو if أو for أو with أو include أو raw أو التعليقات.</translation>
     </message>
     <message>
         <source>`%1` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`.</source>
-        <translation>‏`%1` غير مدعوم في قوالب `dollar`. استخدم `$name` أو `$1` أو `$ARGUMENTS` أو `@file`.</translation>
+        <translation>‏‎`%1`‎ غير مدعوم في قوالب ‎`dollar`‎. استخدم ‎`$name`‎ أو ‎`$1`‎ أو ‎`$ARGUMENTS`‎ أو ‎`@file`‎.</translation>
     </message>
     <message>
         <source>Expected %1 here. Add it.</source>
@@ -27204,19 +27204,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation>يُرسل النص النائب `{{%1}}` كما هو. أضف `template: mustache` إلى البيانات التمهيدية لملء النص النائب، أو `template: none` لإخفاء هذا التحذير.</translation>
+        <translation>يُرسل النص النائب ‎`{{%1}}`‎ كما هو. أضف ‎`template: mustache`‎ إلى البيانات التمهيدية لملء النص النائب، أو ‎`template: none`‎ لإخفاء هذا التحذير.</translation>
     </message>
     <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
-        <translation>يتلقى المتغير `%1` الطلب، لكن له قيمة أيضًا، لذا لا يُرسل الطلب. احذف القيمة أو الطلب.</translation>
+        <translation>يتلقى المتغير ‎`%1`‎ الطلب، لكن له قيمة أيضًا، لذا لا يُرسل الطلب. احذف القيمة أو الطلب.</translation>
     </message>
     <message>
         <source>The required input `%1` has no value. Set it under “Inputs” in the window or with --var %1=VALUE, or declare a default.</source>
-        <translation>لا قيمة للمُدخل المطلوب `%1`. اضبطه ضمن «المُدخلات» في النافذة أو بـ --var %1=VALUE، أو صرّح بقيمة افتراضية.</translation>
+        <translation>لا قيمة للمُدخل المطلوب ‎`%1`‎. اضبطه ضمن «المُدخلات» في النافذة أو بـ ‎--var %1=VALUE، أو صرّح بقيمة افتراضية.</translation>
     </message>
     <message>
         <source>The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under “Inputs” in the window or with --var %1=VALUE.</source>
-        <translation>المُدخل `%1` غير مصرّح به وبلا قيمة، لذا يُستبدل بنصه النائب نص فارغ. اضبطه ضمن «المُدخلات» في النافذة أو بـ --var %1=VALUE.</translation>
+        <translation>المُدخل ‎`%1`‎ غير مصرّح به وبلا قيمة، لذا يُستبدل بنصه النائب نص فارغ. اضبطه ضمن «المُدخلات» في النافذة أو بـ ‎--var %1=VALUE.</translation>
     </message>
     <message>
         <source>This document is a %1 template. You can move passages to partials only from plain text, Mustache and Handlebars documents.</source>
@@ -27224,33 +27224,33 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This document contains `{{`, which would begin a template tag. Set `template` in its front matter first.</source>
-        <translation>يحتوي هذا المستند على `{{`، الذي سيبدأ وسم قالب. اضبط `template` في بياناته التمهيدية أولًا.</translation>
+        <translation>يحتوي هذا المستند على ‎`{{`‎، الذي سيبدأ وسم قالب. اضبط ‎`template`‎ في بياناته التمهيدية أولًا.</translation>
     </message>
     <message>
         <source>Outcrop does not support the template language `%1`. Use one of: %2.</source>
-        <translation>لا يدعم Outcrop لغة القوالب `%1`. استخدم أحد: %2.</translation>
+        <translation>لا يدعم Outcrop لغة القوالب ‎`%1`‎. استخدم أحد: %2.</translation>
     </message>
     <message>
         <source>`%1` is not supported in Mustache templates. Use variables, sections, inverted sections, partials, comments or set delimiter tags.</source>
-        <translation>‏`%1` غير مدعوم في قوالب Mustache. استخدم المتغيرات أو الأقسام أو الأقسام المعكوسة أو القوالب الجزئية أو التعليقات أو وسوم ضبط المحدِّدات.</translation>
+        <translation>‏‎`%1`‎ غير مدعوم في قوالب Mustache. استخدم المتغيرات أو الأقسام أو الأقسام المعكوسة أو القوالب الجزئية أو التعليقات أو وسوم ضبط المحدِّدات.</translation>
     </message>
     <message>
         <source>`%1` is not supported in Handlebars templates. Use variables, sections, #if, #unless, #ifEquals, #unlessEquals, #each, #with, partials, raw blocks or comments.</source>
-        <translation>‏`%1` غير مدعوم في قوالب Handlebars. استخدم المتغيرات أو الأقسام أو #if أو #unless أو #ifEquals أو #unlessEquals أو #each أو #with أو القوالب الجزئية أو الكتل الخام أو التعليقات.</translation>
+        <translation>‏‎`%1`‎ غير مدعوم في قوالب Handlebars. استخدم المتغيرات أو الأقسام أو #if أو #unless أو #ifEquals أو #unlessEquals أو #each أو #with أو القوالب الجزئية أو الكتل الخام أو التعليقات.</translation>
     </message>
     <message>
         <source>Add `template: %2` and declare `%1`</source>
-        <translation>إضافة `template: %2` والتصريح بـ `%1`</translation>
+        <translation>إضافة ‎`template: %2`‎ والتصريح بـ ‎`%1`‎</translation>
     </message>
     <message numerus="yes">
         <source>Add `template: %1` and declare %n inputs</source>
         <translation>
-            <numerusform>إضافة `template: %1` والتصريح بـ %n مُدخل</numerusform>
-            <numerusform>إضافة `template: %1` والتصريح بمُدخل واحد</numerusform>
-            <numerusform>إضافة `template: %1` والتصريح بمُدخلين</numerusform>
-            <numerusform>إضافة `template: %1` والتصريح بـ %n مُدخلات</numerusform>
-            <numerusform>إضافة `template: %1` والتصريح بـ %n مُدخلًا</numerusform>
-            <numerusform>إضافة `template: %1` والتصريح بـ %n مُدخل</numerusform>
+            <numerusform>إضافة ‎`template: %1`‎ والتصريح بـ %n مُدخل</numerusform>
+            <numerusform>إضافة ‎`template: %1`‎ والتصريح بمُدخل واحد</numerusform>
+            <numerusform>إضافة ‎`template: %1`‎ والتصريح بمُدخلين</numerusform>
+            <numerusform>إضافة ‎`template: %1`‎ والتصريح بـ %n مُدخلات</numerusform>
+            <numerusform>إضافة ‎`template: %1`‎ والتصريح بـ %n مُدخلًا</numerusform>
+            <numerusform>إضافة ‎`template: %1`‎ والتصريح بـ %n مُدخل</numerusform>
         </translation>
     </message>
     <message>
@@ -27274,7 +27274,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no estimator `%1`. Available: %2.</source>
-        <translation>لا يوجد مقدِّر `%1`. المتاح: %2.</translation>
+        <translation>لا يوجد مقدِّر ‎`%1`‎. المتاح: %2.</translation>
     </message>
     <message>
         <source>≈ %1 (%2 to %3)</source>
@@ -27290,7 +27290,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>there is no tokenizer `%1`</source>
-        <translation>لا يوجد مُرمِّز `%1`</translation>
+        <translation>لا يوجد مُرمِّز ‎`%1`‎</translation>
     </message>
     <message>
         <source>a model whose tokenizer cannot be used (%1)</source>
@@ -27302,7 +27302,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no split pattern `%1`. Available: %2.</source>
-        <translation>لا يوجد نمط تقسيم `%1`. المتاح: %2.</translation>
+        <translation>لا يوجد نمط تقسيم ‎`%1`‎. المتاح: %2.</translation>
     </message>
     <message>
         <source>a sequence within a sequence</source>
@@ -27326,7 +27326,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This is not a token calibration: `counted` and `features` are required. Delete the file to recalibrate.</source>
-        <translation>هذه ليست معايرة رموز: `counted` و`features` مطلوبان. احذف الملف لإعادة المعايرة.</translation>
+        <translation>هذه ليست معايرة رموز: ‎`counted`‎ و‎`features`‎ مطلوبان. احذف الملف لإعادة المعايرة.</translation>
     </message>
     <message>
         <source>%1 cannot be read without a workspace. Open one first.</source>
@@ -27334,7 +27334,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no tokenizer `%1`. Check its name.</source>
-        <translation>لا يوجد مُرمِّز `%1`. تحقق من اسمه.</translation>
+        <translation>لا يوجد مُرمِّز ‎`%1`‎. تحقق من اسمه.</translation>
     </message>
     <message>
         <source>The name of a tokenizer file must end in .tiktoken, .json or .model. Rename the file.</source>
@@ -27437,15 +27437,15 @@ Column heading</extracomment>
     <name>core/workflow</name>
     <message>
         <source>Unknown phase `%1`. Use plan, generate, review, revise, complete or cancelled.</source>
-        <translation>مرحلة غير معروفة `%1`. استخدم plan أو generate أو review أو revise أو complete أو cancelled.</translation>
+        <translation>مرحلة غير معروفة ‎`%1`‎. استخدم plan أو generate أو review أو revise أو complete أو cancelled.</translation>
     </message>
     <message>
         <source>Unknown phase `%1` of an artifact. Use plan, generate, review or revise.</source>
-        <translation>مرحلة غير معروفة `%1` لمُنتَج. استخدم plan أو generate أو review أو revise.</translation>
+        <translation>مرحلة غير معروفة ‎`%1`‎ لمُنتَج. استخدم plan أو generate أو review أو revise.</translation>
     </message>
     <message>
         <source>Unknown stage `%1`. Use prompt or response.</source>
-        <translation>طور غير معروف `%1`. استخدم prompt أو response.</translation>
+        <translation>طور غير معروف ‎`%1`‎. استخدم prompt أو response.</translation>
     </message>
     <message>
         <source>The iteration must be a number from 1 to 999999.</source>
@@ -27453,11 +27453,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The workflow `%1` has ended. Start a new one with `outcrop-cli run`.</source>
-        <translation>انتهى سير العمل `%1`. ابدأ واحدًا جديدًا بـ `outcrop-cli run`.</translation>
+        <translation>انتهى سير العمل ‎`%1`‎. ابدأ واحدًا جديدًا بـ ‎`outcrop-cli run`‎.</translation>
     </message>
     <message>
         <source>The review has no verdict. Add a line `Verdict: PASS` or `Verdict: FAIL`.</source>
-        <translation>لا حكم في المراجعة. أضف سطر `Verdict: PASS` أو `Verdict: FAIL`.</translation>
+        <translation>لا حكم في المراجعة. أضف سطر ‎`Verdict: PASS`‎ أو ‎`Verdict: FAIL`‎.</translation>
     </message>
     <message>
         <source>The review has two different verdicts. Keep one of them.</source>
@@ -27465,59 +27465,59 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The review has no block `@@@%1`, which the review template requires. Add it.</source>
-        <translation>ليس في المراجعة كتلة `@@@%1`، التي يتطلبها قالب المراجعة. أضفها.</translation>
+        <translation>ليس في المراجعة كتلة ‎`@@@%1`‎، التي يتطلبها قالب المراجعة. أضفها.</translation>
     </message>
     <message>
         <source>The block `@@@%1` is not closed. Add a line `@@@`.</source>
-        <translation>الكتلة `@@@%1` غير مغلقة. أضف سطر `@@@`.</translation>
+        <translation>الكتلة ‎`@@@%1`‎ غير مغلقة. أضف سطر ‎`@@@`‎.</translation>
     </message>
     <message>
         <source>The block `@@@%1` has no field `%2`. Add it.</source>
-        <translation>ليس في الكتلة `@@@%1` حقل `%2`. أضفه.</translation>
+        <translation>ليس في الكتلة ‎`@@@%1`‎ حقل ‎`%2`‎. أضفه.</translation>
     </message>
     <message>
         <source>Unknown verdict `%1`. Use PASS or FAIL.</source>
-        <translation>حكم غير معروف `%1`. استخدم PASS أو FAIL.</translation>
+        <translation>حكم غير معروف ‎`%1`‎. استخدم PASS أو FAIL.</translation>
     </message>
     <message>
         <source>The verdict is PASS, but `%1` is %2. Check the review before you approve it.</source>
-        <translation>الحكم PASS، لكن `%1` هو %2. تحقق من المراجعة قبل اعتمادها.</translation>
+        <translation>الحكم PASS، لكن ‎`%1`‎ هو %2. تحقق من المراجعة قبل اعتمادها.</translation>
     </message>
     <message>
         <source>The verdict is FAIL, but `issues_total` is 0. Check the review before you approve it.</source>
-        <translation>الحكم FAIL، لكن `issues_total` هو 0. تحقق من المراجعة قبل اعتمادها.</translation>
+        <translation>الحكم FAIL، لكن ‎`issues_total`‎ هو 0. تحقق من المراجعة قبل اعتمادها.</translation>
     </message>
     <message>
         <source>The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.</source>
-        <translation>كتلة شيفرة `%1` غير مغلقة، لذا قد تكون الاستجابة مبتورة. أضف نهاية الكتلة، أو ارفض الاستجابة.</translation>
+        <translation>كتلة شيفرة ‎`%1`‎ غير مغلقة، لذا قد تكون الاستجابة مبتورة. أضف نهاية الكتلة، أو ارفض الاستجابة.</translation>
     </message>
     <message>
         <source>The response has two different versions of `%1`. Keep one of them.</source>
-        <translation>في الاستجابة إصداران مختلفان من `%1`. أبقِ أحدهما.</translation>
+        <translation>في الاستجابة إصداران مختلفان من ‎`%1`‎. أبقِ أحدهما.</translation>
     </message>
     <message>
         <source>`{{%1}}` has no value. Add --var %1=VALUE.</source>
-        <translation>لا قيمة لـ `{{%1}}`. أضف --var %1=VALUE.</translation>
+        <translation>لا قيمة لـ ‎`{{%1}}`‎. أضف ‎--var %1=VALUE.</translation>
     </message>
     <message>
         <source>`%1` is used for the standard `%2`.</source>
-        <translation>يُستخدم `%1` للمعيار `%2`.</translation>
+        <translation>يُستخدم ‎`%1`‎ للمعيار ‎`%2`‎.</translation>
     </message>
     <message>
         <source>Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.</source>
-        <translation>الاعتماد بواسطة `%1` غير مدعوم، لذا يعتمد شخص هذه المرحلة. استخدم manual أو skip.</translation>
+        <translation>الاعتماد بواسطة ‎`%1`‎ غير مدعوم، لذا يعتمد شخص هذه المرحلة. استخدم manual أو skip.</translation>
     </message>
     <message>
         <source>A timeout must be a number of seconds above 0 and up to 86400, not `%1`.</source>
-        <translation>يجب أن تكون المهلة عددًا من الثواني أكبر من 0 وحتى 86400، لا `%1`.</translation>
+        <translation>يجب أن تكون المهلة عددًا من الثواني أكبر من 0 وحتى 86400، لا ‎`%1`‎.</translation>
     </message>
     <message>
         <source>`%1` must be a non-negative integer, not `%2`.</source>
-        <translation>يجب أن يكون `%1` عددًا صحيحًا غير سالب، لا `%2`.</translation>
+        <translation>يجب أن يكون ‎`%1`‎ عددًا صحيحًا غير سالب، لا ‎`%2`‎.</translation>
     </message>
     <message>
         <source>`%1` is a session file, so it is not written. Choose another name.</source>
-        <translation>‏`%1` ملف جلسة، لذا لا يُكتب. اختر اسمًا آخر.</translation>
+        <translation>‏‎`%1`‎ ملف جلسة، لذا لا يُكتب. اختر اسمًا آخر.</translation>
     </message>
     <message>
         <source>The workflow state is not a JSON object. Restore the file.</source>
@@ -27525,7 +27525,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not possible in this stage (%2). `outcrop-cli run status` shows the next step.</source>
-        <translation>‏`%1` غير ممكن في هذه المرحلة (%2). يعرض `outcrop-cli run status` الخطوة التالية.</translation>
+        <translation>‏‎`%1`‎ غير ممكن في هذه المرحلة (%2). يعرض ‎`outcrop-cli run status`‎ الخطوة التالية.</translation>
     </message>
     <message>
         <source>The text states %1, but the metadata states %2. The metadata is used. Correct the wrong one.</source>
@@ -27533,11 +27533,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.</source>
-        <translation>لا قيمة لـ `{{%1}}`. أضف --var %1=VALUE، أو --conventions بمجموعة تعرّفه: %2.</translation>
+        <translation>لا قيمة لـ ‎`{{%1}}`‎. أضف ‎--var %1=VALUE، أو ‎--conventions بمجموعة تعرّفه: %2.</translation>
     </message>
     <message>
         <source>`%1` refers to itself, directly or through other conventions. Remove one of the references.</source>
-        <translation>يشير `%1` إلى نفسه، مباشرة أو عبر اصطلاحات أخرى. أزل أحد المراجع.</translation>
+        <translation>يشير ‎`%1`‎ إلى نفسه، مباشرة أو عبر اصطلاحات أخرى. أزل أحد المراجع.</translation>
     </message>
     <message>
         <source>A rejection needs a reason. Enter a reason; it is sent with the next request.</source>
@@ -27545,15 +27545,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.</source>
-        <translation>المعيار `%1` ليس في مساحة العمل، لذا لا تحتويه الموجّهات. أضف الملف، أو أزل المعيار من القائمة.</translation>
+        <translation>المعيار ‎`%1`‎ ليس في مساحة العمل، لذا لا تحتويه الموجّهات. أضف الملف، أو أزل المعيار من القائمة.</translation>
     </message>
     <message>
         <source>The review has no readable verdict. Correct the review, or decide without it. To start a revision, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.</source>
-        <translation>لا حكم مقروءًا في المراجعة. صحّح المراجعة، أو قرّر دونها. لبدء تنقيح، استخدم `outcrop-cli run approve --revise`، أو «اعتماد وتنقيح» في النافذة. لإنهاء سير العمل، استخدم `outcrop-cli run approve --complete`، أو «اعتماد وإكمال».</translation>
+        <translation>لا حكم مقروءًا في المراجعة. صحّح المراجعة، أو قرّر دونها. لبدء تنقيح، استخدم ‎`outcrop-cli run approve --revise`‎، أو «اعتماد وتنقيح» في النافذة. لإنهاء سير العمل، استخدم ‎`outcrop-cli run approve --complete`‎، أو «اعتماد وإكمال».</translation>
     </message>
     <message>
         <source>The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.</source>
-        <translation>فشلت مراجعة التكرار %1، وهو آخر تكرار مسموح به. للمتابعة، استخدم `outcrop-cli run approve --revise`، أو «اعتماد وتنقيح» في النافذة. لإنهاء سير العمل، استخدم `outcrop-cli run approve --complete`، أو «اعتماد وإكمال».</translation>
+        <translation>فشلت مراجعة التكرار %1، وهو آخر تكرار مسموح به. للمتابعة، استخدم ‎`outcrop-cli run approve --revise`‎، أو «اعتماد وتنقيح» في النافذة. لإنهاء سير العمل، استخدم ‎`outcrop-cli run approve --complete`‎، أو «اعتماد وإكمال».</translation>
     </message>
     <message>
         <source>Expected a mapping from names to values.</source>
@@ -27561,11 +27561,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not an allowed path, so the file is not written. Use a relative path with forward slashes, without names that begin with a dot.</source>
-        <translation>‏`%1` ليس مسارًا مسموحًا به، لذا لا يُكتب الملف. استخدم مسارًا نسبيًا بشرطات مائلة أمامية، دون أسماء تبدأ بنقطة.</translation>
+        <translation>‏‎`%1`‎ ليس مسارًا مسموحًا به، لذا لا يُكتب الملف. استخدم مسارًا نسبيًا بشرطات مائلة أمامية، دون أسماء تبدأ بنقطة.</translation>
     </message>
     <message>
         <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
-        <translation>يمكن أن تكون عدة ملفات هي المعيار `%1`: %2. يُستخدم الأول. للاختيار، أدرج مسار الملف.</translation>
+        <translation>يمكن أن تكون عدة ملفات هي المعيار ‎`%1`‎: %2. يُستخدم الأول. للاختيار، أدرج مسار الملف.</translation>
     </message>
     <message>
         <source>plan</source>
@@ -29689,7 +29689,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>After you send prompts or import interactions, this panel shows layer and skill usage, layers that change more often than declared, and your decisions on suggestions.</source>
-        <translation>بعد أن ترسل موجّهات أو تستورد تفاعلات، تعرض هذه اللوحة استخدام الطبقات والمهارات، والطبقات التي تتغيّر أكثر من المصرّح به، وقراراتك بشأن الاقتراحات.</translation>
+        <translation>بعد أن ترسل موجّهات أو تستورد تفاعلات، تعرض هذه اللوحة استخدام الطبقات والمهارات، والطبقات التي تتغيّر أكثر من المعلَن، وقراراتك بشأن الاقتراحات.</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
@@ -30696,7 +30696,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>The tour left unsaved changes</source>
-        <translation>تركت الجولة تغييرات غير محفوظة</translation>
+        <translation>تركت الجولة الإرشادية تغييرات غير محفوظة</translation>
     </message>
     <message>
         <source>Save or undo them: %1</source>
@@ -34849,7 +34849,7 @@ Default: %2</source>
     <message>
         <source>%1: more often than declared</source>
         <extracomment>%1 is the number and time of changes</extracomment>
-        <translation>%1: أكثر من المصرّح به</translation>
+        <translation>%1: أكثر من المعلَن</translation>
     </message>
     <message>
         <source>&amp;Layers</source>

@@ -182,6 +182,8 @@ private Q_SLOTS:
         QCOMPARE(outputIn("de", "de_DE.UTF-8", {QStringLiteral("formats"), QStringLiteral("--json")}), outputIn("", "C.UTF-8", {QStringLiteral("formats"), QStringLiteral("--json")}));
         const QByteArray german = outputIn("", "de_DE.UTF-8", help);
         QVERIFY(german != english);
+        QCOMPARE(outputIn("", "de_DE", help), german);
+        QCOMPARE(outputIn("", "de_DE@euro", help), german);
         QCOMPARE(outputIn("de:fr", "fr_FR.UTF-8", help), german);
     }
 };

@@ -137,6 +137,7 @@ private Q_SLOTS:
         QCOMPARE(textWidth(QStringLiteral("作業フォルダー")), 14);
         QCOMPARE(textWidth(QStringLiteral("é")), 1);
         QCOMPARE(textWidth(QStringLiteral("e\u0301")), 1);
+        QCOMPARE(textWidth(QStringLiteral("\u200e--json\u2069")), 6);
         Table table({{QStringLiteral("名前")}, {QStringLiteral("note")}});
         table.addRow({QStringLiteral("abcdef"), QStringLiteral("x")});
         QCOMPARE(table.lines(), (QStringList{QStringLiteral("名前    NOTE"), QStringLiteral("abcdef  x")}));

@@ -31,6 +31,7 @@
 #include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -391,6 +392,34 @@ private Q_SLOTS:
         waiting->endRequest();
         QVERIFY(waitUntilReplaced(program.windows(), before));
         QVERIFY(translations->isInEffect(language));
+    }
+
+    /// A dialog runs an event loop in a function of its window, which must not be deleted meanwhile.
+    void aNewLanguageWaitsForDialogs()
+    {
+        const auto restore = qScopeGuard([] { translations->use({}); });
+        translations->use({});
+        ProgramFixture program;
+        MainWindow *window = program.open("first");
+        QVERIFY(waitUntilOpen(window, toQString("first")));
+        auto *waiting = window->findChild<WaitingController *>();
+        waiting->startRequest();
+        chooseLanguage(window, otherLanguage());
+        QTRY_VERIFY(window->findChild<MessageBar *>(toQString("languageMessage")));
+        bool isOpenAfterRequest = false;
+        {
+            QDialog question(window);
+            QTimer::singleShot(0, &question, [&] {
+                waiting->endRequest();
+                QTimer::singleShot(0, &question, [&] {
+                    isOpenAfterRequest = !window->isClosing();
+                    question.accept();
+                });
+            });
+            question.exec();
+        }
+        QVERIFY(isOpenAfterRequest);
+        QVERIFY(waitUntilReplaced(program.windows(), {window}));
     }
 
     void closingTheWaitingWindowAppliesTheLanguage()

@@ -86,15 +86,15 @@ QString tokenGuardError(const QList<PromptGrowth> &growth)
     return over.isEmpty() ? QString() : ratifymessages::overBudget(over.join(QStringLiteral("; ")));
 }
 
-QString growthText(const PromptGrowth &growth)
+QString growthText(const PromptGrowth &growth, const QLocale &locale)
 {
     if (!growth.before || !growth.after)
         return {};
     const TokenCount &total = growth.after->tokens.total;
-    const QString number = numberWithCommas(qAbs(growth.growth()));
+    const QString number = locale.toString(qAbs(growth.growth()));
     const QString sign = growth.growth() < 0 ? QStringLiteral("−") : QStringLiteral("+");
     const QString tokens = (total.isExact() ? QString() : QStringLiteral("≈ ")) + sign + number;
-    return ratifymessages::tokensWithModel(tokens, growth.after->model) + u' ' + costText(growth.costs, CostCause::Edit);
+    return ratifymessages::tokensWithModel(tokens, growth.after->model) + u' ' + costText(growth.costs, CostCause::Edit, locale);
 }
 
 Json toJson(const PromptGrowth &growth)

@@ -37,7 +37,7 @@ AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderRes
         response.cost = static_cast<double>(trialResponse.cost->pico()) / picoPerDollar;
     response.latency = call.totalMs;
     const bool isAccepted = outcrop::isAccepted(parsed.verdict);
-    response.schemaProblem = isAccepted ? QString() : parsed.findings.isEmpty() ? verdictText(parsed.verdict) : parsed.findings.first().message;
+    response.schemaProblem = isAccepted ? QString() : parsed.findings.isEmpty() ? verdictName(parsed.verdict) : parsed.findings.first().message;
     if (parsed.violations)
         response.violations = messagesOf(*parsed.violations);
     return response;

@@ -75,7 +75,7 @@ QString systemLanguage()
 QString terminalLanguage()
 {
     const QByteArray locale = messageLocale();
-    const QByteArray name = locale.left(locale.indexOf('.')); // C.UTF-8 is the locale C as well
+    const QByteArray name = locale.split('.').constFirst(); // C.UTF-8 is the locale C as well
     return name.isEmpty() || name == "C" || name == "POSIX" ? QStringLiteral("en") : systemLanguage();
 }
 

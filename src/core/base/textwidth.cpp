@@ -34,8 +34,8 @@ TerminalCharacter terminalCharacterAt(QStringView text, qsizetype at)
         return {};
     const qsizetype units = QChar::requiresSurrogates(code) ? 2 : 1;
     const QChar::Category category = QChar::category(code);
-    const bool isMark = category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing;
-    return {units, isMark ? 0 : isWideInTerminal(code) ? 2 : 1};
+    const bool isInvisible = category == QChar::Mark_NonSpacing || category == QChar::Mark_Enclosing || category == QChar::Other_Format;
+    return {units, isInvisible ? 0 : isWideInTerminal(code) ? 2 : 1};
 }
 
 qsizetype textWidth(const QString &text)

@@ -8,7 +8,7 @@ namespace outcrop {
 /// Returns whether a character fills two columns in a terminal: those of Chinese, Japanese and Korean, in full width.
 bool isWideInTerminal(char32_t code);
 
-/// The size of a character. A combining mark has no column.
+/// The size of a character. A combining mark and a control character of the writing direction have no column.
 struct TerminalCharacter {
     qsizetype units = 1; ///< its length in UTF-16
     int columns = 1;
@@ -17,7 +17,8 @@ struct TerminalCharacter {
 /// Returns the size of the character at an offset.
 TerminalCharacter terminalCharacterAt(QStringView text, qsizetype at);
 
-/// Returns the width of a text in terminal columns: two for a Chinese, Japanese or Korean character, none for a combining mark, one for another.
+/// Returns the width of a text in terminal columns: two for a Chinese, Japanese or Korean character, none for a combining mark or an invisible character,
+/// one for another.
 qsizetype textWidth(const QString &text);
 
 /// Returns the text with spaces appended, up to a width in terminal columns. A wider text is returned unchanged.

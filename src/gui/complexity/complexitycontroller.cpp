@@ -84,6 +84,7 @@ void ComplexityController::clear()
     m_estimateTask.discard();
     m_ratingTask.discard();
     m_opinions.clear();
+    Q_EMIT requestEnded();
     m_panel->setOpinionPending(false);
     m_panel->clearContents();
 }
@@ -155,6 +156,7 @@ void ComplexityController::saveEstimate(const ComplexityEstimate &estimate)
 
 void ComplexityController::showOpinion(const QString &ratingPrompt, const OpinionResult &result)
 {
+    Q_EMIT requestEnded();
     m_panel->setOpinionPending(false);
     if (result.failure)
         m_panel->setNote(result.failure->message);

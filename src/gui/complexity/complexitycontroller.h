@@ -27,6 +27,7 @@ public:
     void setJob(const RenderJob &job) override;
     void setCurrent(const QString &path) override;
     bool isIdle() const override { return !m_estimateTask.isRunning() && !m_ratingTask.isRunning(); }
+    bool hasRequestInProgress() const override { return m_ratingTask.isRunning(); }
 
 private:
     void refresh() override;

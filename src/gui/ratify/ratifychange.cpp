@@ -200,7 +200,7 @@ QHash<QString, QString> growthTexts(const QList<PromptGrowth> &growth)
 {
     QHash<QString, QString> texts;
     for (const PromptGrowth &one : growth)
-        texts.insert(one.provider, growthText(one));
+        texts.insert(one.provider, growthText(one, QLocale()));
     return texts;
 }
 

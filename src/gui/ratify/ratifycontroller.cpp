@@ -152,6 +152,7 @@ void RatifyController::clear()
     m_uncommittedTask.discard();
     m_analysisTask.discard();
     m_checkTask.discard();
+    Q_EMIT requestEnded();
     m_panel->clearContents();
 }
 
@@ -319,6 +320,7 @@ void RatifyController::check(const AcceptRequest &request, bool sendsToProvider)
         return checkHeldOutTurns(*opened, request, provider.get(), *services.keys, stop);
     };
     m_checkTask.run(work, [this](const Result<ShownReplay> &replay) {
+        Q_EMIT requestEnded();
         m_panel->showWorkFinished(replay ? QString() : explainErrorAt(replay.error()));
         if (replay)
             m_panel->setReplay(*replay);

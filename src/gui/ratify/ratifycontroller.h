@@ -32,6 +32,7 @@ public:
         return !m_listTask.isRunning() && !m_detailsTask.isRunning() && !m_uncommittedTask.isRunning() && !m_analysisTask.isRunning()
             && !m_checkTask.isRunning() && !m_badgeTask.isRunning() && m_runningDecisionCount == 0;
     }
+    bool hasRequestInProgress() const override { return m_checkTask.isRunning(); }
     /// Marks the dock as stale, because the suggestions may have changed, and counts the open suggestions.
     void handleSuggestionChange() override;
 

@@ -213,6 +213,7 @@ void RulesController::repeatCheck()
 void RulesController::showReport(const CheckedSubject &subject, const Result<RuleReport> &report)
 {
     m_isChecking = false;
+    Q_EMIT requestEnded();
     if (!report)
         return m_panel->showCheckFinished(explainErrorAt(report.error()));
     m_report = *report;
@@ -226,6 +227,7 @@ void RulesController::stop()
     if (!std::exchange(m_isChecking, false))
         return;
     ++m_checkNumber;
+    Q_EMIT requestEnded();
     m_panel->showCheckFinished(tr("Check stopped"));
 }
 

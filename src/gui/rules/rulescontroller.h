@@ -33,6 +33,7 @@ public:
     /// Connects to the Response dock, to check its response.
     void connectToPanels(const PanelHost &others) override;
     bool isIdle() const override { return !m_dataTask.isRunning() && !m_isChecking; }
+    bool hasRequestInProgress() const override { return m_isChecking; } // also for a check without a model, which is short
 
 private:
     /// Results that do not depend on a checked text.

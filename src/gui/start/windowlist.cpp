@@ -6,9 +6,14 @@
 #include "gui/start/windowserver.h"
 #include "gui/window/mainwindow.h"
 
+#include <QApplication>
+#include <QDialog>
 #include <QFileInfo>
+#include <QThread>
+#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace outcrop {
@@ -16,6 +21,15 @@ namespace outcrop {
 namespace {
 
 const QPoint windowOffset(32, 32); ///< distance from the window that was opened before, so that both can be seen
+constexpr std::chrono::milliseconds retryDelay(200); ///< until the next attempt to apply a language while the user answers a question
+
+/// Returns whether a dialog, a menu or a drag is open.
+bool waitsForUser()
+{
+    const QWidgetList all = QApplication::topLevelWidgets();
+    return QApplication::activePopupWidget() || QThread::currentThread()->loopLevel() > 1
+        || std::any_of(all.begin(), all.end(), [](const QWidget *widget) { return widget->isVisible() && qobject_cast<const QDialog *>(widget); });
+}
 
 } // namespace
 
@@ -47,6 +61,7 @@ MainWindow *WindowList::add(const QString &folder, const QByteArray &geometry)
     auto *window = new MainWindow(m_settings, m_dialogs, m_services, m_panels);
     window->setAttribute(Qt::WA_DeleteOnClose);
     connectWindow(window);
+    window->setLanguagePending(m_isLanguagePending);
     positionWindow(*window, geometry);
     m_allWindows.removeIf([](const QPointer<MainWindow> &deleted) { return deleted.isNull(); });
     m_allWindows.append(QPointer<MainWindow>(window));
@@ -161,9 +176,14 @@ void WindowList::applyLanguage()
     }
 }
 
+/// Waits while the user answers a question: a window that is deleted meanwhile would also delete its dialog or menu, whose event loop is running.
 void WindowList::applyPendingLanguage()
 {
-    if (m_isLanguagePending)
+    if (!m_isLanguagePending)
+        return;
+    if (m_isQuitting || waitsForUser())
+        QTimer::singleShot(retryDelay, this, &WindowList::applyPendingLanguage);
+    else
         applyLanguage();
 }
 
