@@ -81,7 +81,9 @@ private:
         m_app.add_option("-C", m_givenFolder, QT_TRANSLATE_NOOP("cli", "Run as if started in DIR; relative paths start there"))
             ->type_name("DIR")
             ->group(globalGroup);
-        m_app.add_flag("--json", m_printsJson, QT_TRANSLATE_NOOP("cli", "Print only one JSON document on standard output"))->group(globalGroup);
+        m_app.add_flag("--json", m_printsJson, QT_TRANSLATE_NOOP("cli", "Print only one JSON document on standard output"))
+            ->disable_flag_override() // the word is searched in the arguments before they are parsed
+            ->group(globalGroup);
         m_app.add_flag("--quiet", m_isQuiet, QT_TRANSLATE_NOOP("cli", "Print messages only if the command fails"))->group(globalGroup);
         m_app.add_flag("--no-color", m_disablesColor, QT_TRANSLATE_NOOP("cli", "Print without colors; NO_COLOR in the environment does the same"))->group(globalGroup);
         m_app.add_flag("--allow-outside", m_allowsOutside, QT_TRANSLATE_NOOP("cli", "Read layers and notes listed in config.toml even if they are outside the workspace"))->group(globalGroup);
@@ -133,7 +135,7 @@ private:
             return invocation.fail({ErrorCode::NotFound, folderErrorText(folder), {invocation.start, {}}});
         const std::unique_ptr<QCoreApplication> application = QCoreApplication::instance() ? nullptr : createApplication(); // tests and other languages have one already
         if (application && printsJson())
-            std::setlocale(LC_MESSAGES, "C"); // the operating system's reasons are in English as well
+            std::setlocale(LC_MESSAGES, "C");
         for (const auto &[words, command] : m_commands) {
             if (words->parsed())
                 return isPermitted(*command) ? runInLanguage(*command, invocation) : invocation.failUsage(clioutput::notForTools());
@@ -146,9 +148,10 @@ private:
 
     static ExitCode runInLanguage(Command &command, const Invocation &invocation)
     {
-        std::optional<EnglishTexts> english;
-        if (command.writesForPrograms())
-            english.emplace();
+        if (!command.writesForPrograms())
+            return command.run(invocation);
+        const EnglishTexts english;
+        std::setlocale(LC_MESSAGES, "C"); // the operating system's reasons are in English as well
         return command.run(invocation);
     }
 

@@ -138,9 +138,10 @@ private Q_SLOTS:
         const MarkedTexts texts;
         QTemporaryDir directory;
         const QString folder = directory.filePath(QStringLiteral("w"));
-        QCOMPARE(runCli({"init", "w", "--sample"}, directory.path()).code, ExitCode::Done);
+        QCOMPARE(runCli({"init", "w", "--sample", "--records"}, directory.path()).code, ExitCode::Done);
         for (const char *line : {"new layer rain", "new agent gardener", "new skill watering", "new experiment ab", "export --to ../out --provider openai --request x --force", "check --baseline known.json --write-baseline",
-                 "convert --to all reviewer", "sync --from workspace --to codex --yes", "set config.toml workspace.name x"})
+                 "convert --to all reviewer", "sync --from workspace --to codex --yes", "set config.toml workspace.name x",
+                 "estimate --text Add_login_and_logout_in_src/auth.py --record", "evolve --since 2020-01-01", "experiment run passages --offline", "rules check --record layers/soul.md"})
             runCli(QString::fromLatin1(line).split(u' '), folder);
         QStringList marked;
         int files = 0;

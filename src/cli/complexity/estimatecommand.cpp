@@ -5,6 +5,7 @@
 #include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
+#include "cli/base/englishtexts.h"
 #include "cli/base/failurecode.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
@@ -127,14 +128,18 @@ ExitCode EstimateCommand::estimate(const Invocation &invocation, const OpenedWor
     const OpinionResult result = obtainOpinion(invocation, opened, opinionPrompt(task, thresholds), consent);
     if (result.failure || result.error)
         return failOpinion(invocation, result);
-    const ComplexityEstimate estimate = estimateTask(task, thresholds, result.opinion);
+    const auto makeEstimate = [&] { return estimateTask(task, thresholds, result.opinion); };
+    const auto makeEnglishEstimate = [&] {
+        const EnglishTexts english; // records are in English
+        return makeEstimate();
+    };
     if (m_isRecording) {
-        if (const Status recorded = record(invocation, estimate); !recorded)
+        if (const Status recorded = record(invocation, makeEnglishEstimate()); !recorded)
             return invocation.fail(recorded.error());
     } else if (thresholds.isEnabled("estimation_calibration.track_accuracy")) {
-        recordQuietly(invocation, estimate);
+        recordQuietly(invocation, makeEnglishEstimate());
     }
-    return show(invocation, estimate);
+    return show(invocation, makeEstimate());
 }
 
 /// Records the estimate and prints its ID. Creates the store if there is none. Errors: those of the store.

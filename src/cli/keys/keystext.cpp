@@ -55,7 +55,9 @@ QString stateText(const KeyState &state, const QList<KeyStoreState> &stores)
         {QStringLiteral("host refused"), &keysoutput::hostRejected}, {QStringLiteral("host unconfirmed"), &keysoutput::hostNotAllowed},
         {QStringLiteral("missing, host unconfirmed"), &keysoutput::missingHostNotAllowed}, {QStringLiteral("key store unavailable"), &keysoutput::storeUnavailable},
         {QStringLiteral("ready"), &keysoutput::keyReady}, {QStringLiteral("missing"), &keysoutput::keyMissing}};
-    return (*titles.value(stateValue(state, stores)))();
+    const QString value = stateValue(state, stores);
+    const MessageText *title = titles.value(value);
+    return title ? (*title)() : value;
 }
 
 QStringList sourceNames(const KeyState &state)
