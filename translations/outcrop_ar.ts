@@ -13168,6 +13168,10 @@ Open: %5</source>
         <source>Write the approved files to their targets</source>
         <translation>كتابة الملفات المعتمدة في أهدافها</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>الخيارات</translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>

@@ -12840,6 +12840,10 @@ Offen: %5</translation>
         <source>Write the approved files to their targets</source>
         <translation>Die genehmigten Dateien an ihre Ziele schreiben</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>

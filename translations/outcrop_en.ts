@@ -12833,6 +12833,10 @@ Open: %5</source>
         <source>Write the approved files to their targets</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>

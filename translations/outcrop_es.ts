@@ -12840,6 +12840,10 @@ Abiertas: %5</translation>
         <source>Write the approved files to their targets</source>
         <translation>Escribir los archivos aprobados en sus destinos</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Opciones</translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>

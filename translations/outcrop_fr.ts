@@ -12840,6 +12840,10 @@ Ouvertes : %5</translation>
         <source>Write the approved files to their targets</source>
         <translation>Écrire les fichiers approuvés dans leurs cibles</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Options</translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>

@@ -12758,6 +12758,10 @@ Open: %5</source>
         <source>Write the approved files to their targets</source>
         <translation>承認したファイルを書き込み先に書き込む</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>オプション</translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>

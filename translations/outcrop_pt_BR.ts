@@ -12840,6 +12840,10 @@ Abertas: %5</translation>
         <source>Write the approved files to their targets</source>
         <translation>Grava os arquivos aprovados em seus destinos</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>Opções</translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>

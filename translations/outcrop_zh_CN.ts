@@ -12758,6 +12758,10 @@ Open: %5</source>
         <source>Write the approved files to their targets</source>
         <translation>将已批准的文件写入其目标</translation>
     </message>
+    <message>
+        <source>Options</source>
+        <translation>选项</translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>

@@ -153,7 +153,7 @@ private:
     const WorkspaceCopy m_copy{QStringLiteral("plain")};
 };
 
-OUTCROP_TEST(TestLayerReasons, NoApplication)
+OUTCROP_TEST(TestLayerReasons, CoreApplication)
 
 } // namespace tst_layerreasons
 

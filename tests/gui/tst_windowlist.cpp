@@ -394,7 +394,7 @@ private Q_SLOTS:
         QVERIFY(translations->isInEffect(language));
     }
 
-    /// A dialog runs an event loop in a function of its window, which must not be deleted meanwhile.
+    /// A dialog runs an event loop in a function of its window, which must not be deleted then.
     void aNewLanguageWaitsForDialogs()
     {
         const auto restore = qScopeGuard([] { translations->use({}); });

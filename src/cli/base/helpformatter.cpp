@@ -16,6 +16,9 @@ using Row = std::pair<std::string, std::string>;
 
 constexpr int maximumWidth = 120; ///< in columns
 
+/// The heading of options without a group, from CLI11.
+[[maybe_unused]] constexpr const char *defaultGroup = QT_TRANSLATE_NOOP("cli", "Options");
+
 /// Returns a text of a command's help, such as a description, in the user's language.
 std::string translated(const std::string &english)
 {

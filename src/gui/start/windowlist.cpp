@@ -176,7 +176,7 @@ void WindowList::applyLanguage()
     }
 }
 
-/// Waits while the user answers a question: a window that is deleted meanwhile would also delete its dialog or menu, whose event loop is running.
+/// Waits while the user answers a question: a window that is deleted now would also delete its dialog or menu, whose event loop is running.
 void WindowList::applyPendingLanguage()
 {
     if (!m_isLanguagePending)
