@@ -333,10 +333,11 @@ void PromptTemplateRenderer::reportPlaceholders(const Document &document, const 
     for (const UnfilledPlaceholder &one : all)
         names.append(one.name);
     const DocumentPtr file = m_library.workspace.document(document.path);
-    const auto fix = file && isMarkdown(file->path) ? inputDeclarationFix(*file, names, TemplateDialect::Mustache) : std::nullopt;
+    const TemplateDialect dialect = likelyDialect(text.text());
+    const auto fix = file && isMarkdown(file->path) ? inputDeclarationFix(*file, names, dialect) : std::nullopt;
     const MessageText &message = document.kind == DocumentKind::Prompt ? inputmessages::placeholderInRequest : inputmessages::placeholder;
     for (const UnfilledPlaceholder &one : all)
-        add({Severity::Warning, QStringLiteral("placeholder-unfilled"), message(one.name), locationOf(text.originAt(one.start), one.length, document), fix});
+        add({Severity::Warning, QStringLiteral("placeholder-unfilled"), message(one.name, templateDialectName(dialect)), locationOf(text.originAt(one.start), one.length, document), fix});
 }
 
 void PromptTemplateRenderer::reportUnused()

@@ -25,8 +25,8 @@ inline constexpr MessageText declare{room, QT_TRANSLATE_NOOP("core/templates", "
 inline constexpr MessageText declareInTemplate{room, QT_TRANSLATE_NOOP("core/templates", "Add `template: %2` and declare `%1`")};
 inline constexpr CountText declareAllInTemplate{room, QT_TRANSLATE_N_NOOP("core/templates", "Add `template: %1` and declare %n inputs"), "Add `template: %1` and declare %n input"};
 inline constexpr CountText declareAll{room, QT_TRANSLATE_N_NOOP("core/templates", "Declare %n inputs"), "Declare %n input"};
-inline constexpr MessageText placeholder{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.")};
-inline constexpr MessageText placeholderInRequest{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.")};
+inline constexpr MessageText placeholder{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.")};
+inline constexpr MessageText placeholderInRequest{room, QT_TRANSLATE_NOOP("core/templates", "The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.")};
 inline constexpr MessageText unknownDialect{room, QT_TRANSLATE_NOOP("core/templates", "Outcrop does not support the template language `%1`. Use one of: %2.")};
 inline constexpr MessageText unusedInput{room, QT_TRANSLATE_NOOP("core/templates", "No template of this prompt uses the input `%1`. Remove it.")};
 inline constexpr MessageText unusedInputNear{room, QT_TRANSLATE_NOOP("core/templates", "No template of this prompt uses the input `%1`. Did you mean `%2`?")};

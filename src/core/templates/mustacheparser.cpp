@@ -2,6 +2,7 @@
 #include "core/templates/mustacheparser.h"
 
 #include "core/templates/templatebuilder.h"
+#include "core/templates/templatedialect.h"
 #include "core/templates/templatesmessages.h"
 
 namespace outcrop {
@@ -94,6 +95,8 @@ private:
     {
         if (m_sigil == u'<' || m_sigil == u'$')
             return openInheritance(name);
+        if (m_sigil == u'#' && isHandlebarsBlock(name))
+            return reportHandlebarsBlock(name);
         if (name.isEmpty() || name.contains(u' '))
             return m_builder.report(QStringLiteral("template-name"), templatesmessages::badName(name), m_start, length());
         if (m_sigil == u'/')
@@ -109,6 +112,17 @@ private:
             m_builder.open(node, name);
         else
             m_builder.add(node);
+    }
+
+    /// The block is opened so that its end is not also reported.
+    void reportHandlebarsBlock(const QString &name)
+    {
+        m_builder.report(QStringLiteral("template-name"), templatesmessages::handlebarsBlock(name), m_start, length());
+        TemplateNode node;
+        node.kind = TemplateNode::Kind::Scope;
+        node.start = m_start;
+        node.length = length();
+        m_builder.open(node, name.section(u' ', 0, 0));
     }
 
     /// Reports inheritance, which is an optional module of the specification. The block is opened so that its end is not also reported.

@@ -34,10 +34,11 @@ Diagnostics placeholderFindings(const Document &document)
     QStringList names;
     for (const UnfilledPlaceholder &one : all)
         names.append(one.name);
-    const std::optional<Fix> fix = all.isEmpty() ? std::nullopt : inputDeclarationFix(document, names, TemplateDialect::Mustache);
+    const TemplateDialect dialect = likelyDialect(document.body());
+    const std::optional<Fix> fix = all.isEmpty() ? std::nullopt : inputDeclarationFix(document, names, dialect);
     Diagnostics found;
     for (const UnfilledPlaceholder &one : all)
-        found.append({Severity::Warning, QStringLiteral("placeholder-unfilled"), inputmessages::placeholder(one.name), locationIn(document, one.start, one.length), fix});
+        found.append({Severity::Warning, QStringLiteral("placeholder-unfilled"), inputmessages::placeholder(one.name, templateDialectName(dialect)), locationIn(document, one.start, one.length), fix});
     return found;
 }
 

@@ -25,6 +25,7 @@ inline constexpr MessageText wrongEnd{room, QT_TRANSLATE_NOOP("core/templates", 
 inline constexpr MessageText unexpectedEnd{room, QT_TRANSLATE_NOOP("core/templates", "This tag closes `%1`, but no block is open. Remove the tag.")};
 inline constexpr MessageText unexpectedBranch{room, QT_TRANSLATE_NOOP("core/templates", "`%1` cannot be used here. Remove it, or open an `if` or loop before it.")};
 inline constexpr MessageText badDelimiters{room, QT_TRANSLATE_NOOP("core/templates", "A tag that changes the delimiters requires two delimiters, such as `{{=<% %>=}}`.")};
+inline constexpr MessageText handlebarsBlock{room, QT_TRANSLATE_NOOP("core/templates", "`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.")};
 inline constexpr MessageText badName{room, QT_TRANSLATE_NOOP("core/templates", "`%1` is not a valid variable name. Rename the variable.")};
 inline constexpr MessageText cycle{room, QT_TRANSLATE_NOOP("core/templates", "The partials include each other in a cycle: %1. Remove one of the tags.")};
 inline constexpr MessageText partialMissing{room, QT_TRANSLATE_NOOP("core/templates", "There is no partial `%1`. Create `%1.md` next to this file, in `partials/` or in `templates/`.")};

@@ -83,6 +83,15 @@ private Q_SLOTS:
         QVERIFY2(reasonFor(*adoption, "profiles/shop/templates/planning-prompt.md").startsWith(QStringLiteral("workflow templates: ")), qPrintable(reasonFor(*adoption, "profiles/shop/templates/planning-prompt.md")));
     }
 
+    void promptsInTheTopFolderAreRequests()
+    {
+        for (const char *path : {"review-prompt.md", "review_prompt.md", "review.prompt.md", "prompts/review.md", "a/templates/review.md"}) {
+            const Result<Adoption> adoption = planAdoption(workspaceOf({{"AGENTS.md", "Text.\n"}, {path, "Review {{entity}}.\n"}}));
+            QVERIFY(adoption.ok());
+            QVERIFY2(reasonFor(*adoption, path).startsWith(QStringLiteral("prompt templates: ")), path);
+        }
+    }
+
     void fileOrderDoesNotChangeTheResult()
     {
         QList<QPair<QString, QString>> files = homeFiles();

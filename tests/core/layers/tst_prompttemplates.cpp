@@ -27,6 +27,7 @@ private Q_SLOTS:
     void titleOfADeclarationNamesTheDialect();
     void reportsPlaceholders_data();
     void reportsPlaceholders();
+    void placeholderNamesTheLikelyLanguage();
     void declaringMakesAPlaceholderAnInput();
     void convertsValuesToTheirType_data();
     void convertsValuesToTheirType();
@@ -218,6 +219,19 @@ void PromptTemplating::reportsPlaceholders()
         QVERIFY(found.severity == Severity::Warning);
         QVERIFY(found.location.range.start.line == 1);
     }
+}
+
+/// The suggested template language can read the other tags of the text, in a layer and in a request.
+void PromptTemplating::placeholderNamesTheLikelyLanguage()
+{
+    const QString text = QStringLiteral("{{entity}} {{#if table}}in {{table}}{{/if}}\n");
+    const Diagnostics inLayer = composeFiles({{QStringLiteral("layers/l.md"), text}}).diagnostics;
+    QVERIFY2(inLayer.first().message.contains(u"`template: handlebars`"), qPrintable(inLayer.first().message));
+    QVERIFY(inLayer.first().fix && inLayer.first().fix->edits.first().replacement.contains(u"handlebars"));
+    Selection selection;
+    selection.request = text;
+    const QString inRequest = composeFiles({}, selection).diagnostics.first().message;
+    QVERIFY2(inRequest.contains(u"--template handlebars"), qPrintable(inRequest));
 }
 
 void PromptTemplating::declaringMakesAPlaceholderAnInput()

@@ -22,6 +22,9 @@ private Q_SLOTS:
     void reportsUnsupportedSyntax_data();
     void reportsUnsupportedSyntax();
     void unsupportedSyntaxNamesTheLanguage();
+    void aHandlebarsBlockIsNamed_data();
+    void aHandlebarsBlockIsNamed();
+    void guessesTheDialect();
     void reportsInvalidTemplates_data();
     void reportsInvalidTemplates();
     void returnsAnInvalidTemplateUnchanged();
@@ -189,6 +192,32 @@ void TemplateRendering::unsupportedSyntaxNamesTheLanguage()
     QCOMPARE(message("{{lookup list 0}}", TemplateDialect::Handlebars),
         QStringLiteral("`{{lookup list 0}}` is not supported in Handlebars templates. Use variables, sections, #if, #unless, #ifEquals, #unlessEquals, #each, #with, partials, raw blocks or comments."));
     QCOMPARE(message("$ARGUMENTS[1]", TemplateDialect::Dollar), QStringLiteral("`$ARGUMENTS[1]` is not supported in `dollar` templates. Use `$name`, `$1`, `$ARGUMENTS` or `@file`."));
+}
+
+/// A block of Handlebars in a Mustache template is one finding, and its content and end are not also reported.
+void TemplateRendering::aHandlebarsBlockIsNamed_data()
+{
+    QTest::addColumn<QString>("text");
+    for (const char *text : {"a {{#if name}}{{name}}{{/if}}", "a {{#unless name}}{{name}}{{/unless}}", "a {{#each users}}x{{/each}}", "a {{#with user}}x{{/with}}", "a {{#ifEquals name 'x'}}y{{/ifEquals}}"})
+        QTest::newRow(text) << QString::fromLatin1(text);
+}
+
+void TemplateRendering::aHandlebarsBlockIsNamed()
+{
+    QFETCH(QString, text);
+    QCOMPARE(likelyDialect(text), TemplateDialect::Handlebars);
+    const RenderedTemplate rendered = render(text, TemplateDialect::Mustache);
+    QCOMPARE(rendered.findings.size(), 1);
+    QCOMPARE(rendered.findings.first().code, QStringLiteral("template-name"));
+    QVERIFY2(rendered.findings.first().message.contains(u"Handlebars"), qPrintable(rendered.findings.first().message));
+}
+
+void TemplateRendering::guessesTheDialect()
+{
+    QCOMPARE(likelyDialect(u"Hello {{name}}, {{#draft}}x{{/draft}}"), TemplateDialect::Mustache);
+    QCOMPARE(likelyDialect(u"{% if draft %}{{ name }}{% endif %}"), TemplateDialect::Jinja);
+    QCOMPARE(likelyDialect(u"{%- for a in b -%}{{ a }}{% endfor %}"), TemplateDialect::Jinja);
+    QCOMPARE(likelyDialect(u"100 {% more"), TemplateDialect::Mustache);
 }
 
 void TemplateRendering::reportsInvalidTemplates_data()
