@@ -19,7 +19,7 @@ inline constexpr MessageText lostBeforeResponse{room, QT_TRANSLATE_NOOP("adapter
 inline constexpr MessageText lost{room, QT_TRANSLATE_NOOP("adapters/providers", "The request was sent to %1, but %2. It may have been billed. Try again later.")};
 inline constexpr MessageText redirected{room, QT_TRANSLATE_NOOP("adapters/providers", "%2, the host of %1, redirects to %3. Neither the key nor the request was sent there. If the new host is correct, change the base URL.")};
 inline constexpr MessageText compressed{room, QT_TRANSLATE_NOOP("adapters/providers", "The response from %1 is compressed (%2), although Outcrop requested an uncompressed one. Check whether a proxy compresses responses.")};
-inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers", "The call was stopped.")};
+inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("adapters/providers", "The request was stopped.")};
 inline constexpr MessageText notSent{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: %1")};
 inline constexpr MessageText unencryptedKey{room, QT_TRANSLATE_NOOP("adapters/providers", "The key for %1 is not sent to %2, because anyone on the network could read it. Use HTTPS.")};
 inline constexpr MessageText notAwsCredentials{room, QT_TRANSLATE_NOOP("adapters/providers", "No request was sent: the key for %1 is not a pair of AWS credentials. Store it as ACCESS_KEY_ID:SECRET_ACCESS_KEY, followed by :SESSION_TOKEN if it is temporary.")};

@@ -35,8 +35,8 @@ inline constexpr MessageText indexUnreadable{room, QT_TRANSLATE_NOOP("adapters/s
 inline constexpr MessageText logIsMissing{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The write-ahead log of %1 is missing, although the database was not closed properly. The last records may be lost. If so, restore a backup.")};
 inline constexpr MessageText openedReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 Records can be read but not written.")};
 inline constexpr MessageText damagedAdvice{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database is now read-only. Export the readable records with `outcrop-cli store rescue`, then rename the file or restore a backup.")};
-inline constexpr MessageText otherTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.")};
-inline constexpr MessageText isSnapshot{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was opened as a snapshot, which cannot be changed. Open the records to change them.")};
+inline constexpr MessageText otherTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.")};
+inline constexpr MessageText isSnapshot{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.")};
 inline constexpr MessageText newerTables{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.")};
 inline constexpr MessageText isReadOnly{room, QT_TRANSLATE_NOOP("adapters/sqlite", "%1 The database is read-only.")};
 inline constexpr MessageText upgraded{room, QT_TRANSLATE_NOOP("adapters/sqlite", "The database was migrated from version %1 to %2. The old database was backed up as %3.")};

@@ -162,7 +162,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
     }
     figure.bars.computeScale();
     figure.headline =
-        BudgetText::tr("A torn edge means that the context window is larger than shown. Click a bar to see its parts.");
+        BudgetText::tr("A jagged edge means that the context window is larger than shown. Click a bar to see its parts.");
     if (!warnings.isEmpty())
         figure.headline = warnings.join(u' ') + u' ' + figure.headline;
     figure.summary = sentences.join(QStringLiteral("; "));

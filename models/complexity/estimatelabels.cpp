@@ -52,8 +52,8 @@ QString EstimateLabels::group(const ParallelGroup &group, qsizetype number)
 {
     const QString place = QLocale().toString(qlonglong(number));
     //: %1 is a position in the sequence: 1, 2, …
-    return group.subtasks.size() > 1 ? tr("%1. Can run in parallel").arg(place)
-                                   : tr("%1. Cannot run in parallel").arg(place);
+    return group.subtasks.size() > 1 ? tr("Group %1: can run in parallel").arg(place)
+                                   : tr("Group %1: cannot run in parallel").arg(place);
 }
 
 QString EstimateLabels::groupNote(const ParallelGroup &group)
@@ -78,7 +78,7 @@ QString EstimateLabels::criterion(const QString &name)
     if (name == u"no_shared_functions")
         return tr("same functions");
     if (name == u"no_sequential_dependencies")
-        return tr("one needs the other’s result");
+        return tr("one depends on the result of the other");
     if (name == u"no_shared_global_state")
         return tr("same state");
     if (name == u"no_shared_exclusive_resources")

@@ -24,7 +24,7 @@ public:
     static QString differenceText(double share);
     /// Returns a description of how the task was split; empty if it was not.
     static QString source(SubtaskSource source);
-    /// Returns the title of a group: `2. Can run in parallel`.
+    /// Returns the title of a group: `Group 2: can run in parallel`.
     static QString group(const ParallelGroup &group, qsizetype number);
     /// Returns the confidence that a group can run in parallel, and whether to check the code first; empty for a single subtask.
     static QString groupNote(const ParallelGroup &group);

@@ -20,9 +20,9 @@ bool isNumber(SessionColumn column)
 QString usageTip(const SessionRow &row)
 {
     if (!row.tokens())
-        return SessionsModel::tr("Unknown, because no turn has a record of its tokens");
+        return SessionsModel::tr("Unknown, because no tokens are recorded for these turns");
     if (const int without = row.turnsWithoutUsage(); without > 0)
-        return SessionsModel::tr("Without %n turn(s) that have no record of their tokens", nullptr, without);
+        return SessionsModel::tr("Excludes %n turn(s) without recorded tokens", nullptr, without);
     return {};
 }
 

@@ -254,7 +254,7 @@ ValueTable usageTable(const QList<UsageRow> &use)
 ValueTable workloadTable(const QList<WorkloadRow> &workloads)
 {
     //: columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns
-    ValueTable table{{EvolutionText::tr("Workload"), EvolutionText::tr("Turns"), EvolutionText::tr("Earlier share"),
+    ValueTable table{{EvolutionText::tr("Workload"), EvolutionText::tr("Turns"), EvolutionText::tr("Share in first two thirds"),
                          EvolutionText::tr("Share in last third"), EvolutionText::tr("High-friction turns")},
         {}};
     for (const WorkloadRow &row : workloads) {

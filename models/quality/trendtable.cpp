@@ -76,7 +76,7 @@ QString qualityLevelTitle(QualityLevel level)
 QString trendTitle(const QualityTrend &trend)
 {
     //: prompts without a type
-    return trend.promptType.isEmpty() ? TrendWords::tr("no type") : trend.promptType;
+    return trend.promptType.isEmpty() ? TrendWords::tr("no prompt type") : trend.promptType;
 }
 
 ValueTable trendTable(const QualityTrend &trend, const QualityScale &scale)

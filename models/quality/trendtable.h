@@ -12,7 +12,7 @@ enum class QualityLevel { Good, Fair, Poor };
 
 QualityLevel qualityLevel(double quality, const QualityScale &scale);
 QString qualityLevelTitle(QualityLevel level);
-/// Returns the prompt type, or `no type` if it is empty.
+/// Returns the prompt type, or `no prompt type` if it is empty.
 QString trendTitle(const QualityTrend &trend);
 /// Returns one row per week, oldest first. The key of a row is the date of its Monday.
 ValueTable trendTable(const QualityTrend &trend, const QualityScale &scale);

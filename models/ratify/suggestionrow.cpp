@@ -66,9 +66,9 @@ QString kindTitle(const QString &kind)
 {
     //: kind of a suggestion, one or two words
     const QList<std::pair<QString, QString>> titles = {{QStringLiteral("promote"), SuggestionWords::tr("Promotion")}, {QStringLiteral("demote"), SuggestionWords::tr("Demotion")},
-        {QStringLiteral("churn"), SuggestionWords::tr("Churn")}, {QStringLiteral("friction"), SuggestionWords::tr("Friction")}, {QStringLiteral("shift"), SuggestionWords::tr("Shift")},
-        {QStringLiteral("gap"), SuggestionWords::tr("Gap")}, {QStringLiteral("route"), SuggestionWords::tr("Routing")}, {QStringLiteral("redundant"), SuggestionWords::tr("Redundancy")},
-        {QStringLiteral("contradiction"), SuggestionWords::tr("Contradiction")}, {QStringLiteral("category"), SuggestionWords::tr("Category")}, {QStringLiteral("edit"), SuggestionWords::tr("Edit")}};
+        {QStringLiteral("churn"), SuggestionWords::tr("Churn")}, {QStringLiteral("friction"), SuggestionWords::tr("Friction")}, {QStringLiteral("shift"), SuggestionWords::tr("Workload shift")},
+        {QStringLiteral("gap"), SuggestionWords::tr("Missing skill")}, {QStringLiteral("route"), SuggestionWords::tr("Model routing")}, {QStringLiteral("redundant"), SuggestionWords::tr("Redundancy")},
+        {QStringLiteral("contradiction"), SuggestionWords::tr("Contradiction")}, {QStringLiteral("category"), SuggestionWords::tr("New concept")}, {QStringLiteral("edit"), SuggestionWords::tr("Edit")}};
     const auto found = std::find_if(titles.begin(), titles.end(), [&](const auto &title) { return title.first == kind; });
     return found == titles.end() ? kind : found->second;
 }

@@ -188,7 +188,7 @@ QString ruleDetail(const RuleItem &item)
     if (item.result)
         text += resultText(*item.result);
     if (!rule.enforcement.isEmpty())
-        text += heading(RuleWords::tr("On violation")) + paragraph(rule.enforcement);
+        text += heading(RuleWords::tr("Action on violation")) + paragraph(rule.enforcement);
     return text + exampleText(rule, true, item.examples) + exampleText(rule, false, item.examples);
 }
 

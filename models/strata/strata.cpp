@@ -447,7 +447,7 @@ QString presenceText(const Stratum &stratum)
     case Presence::TooLong:
         return QCoreApplication::translate("Strata", "not sent: the prompt is too long");
     case Presence::Excluded:
-        return QCoreApplication::translate("Strata", "not sent: layers are off");
+        return QCoreApplication::translate("Strata", "not sent: “Layers” is set to “None”");
     case Presence::Omitted:
         return QCoreApplication::translate("Strata", "not sent in this request");
     }

@@ -15,7 +15,7 @@ inline constexpr MessageText workspaceRule{room, QT_TRANSLATE_NOOP("cli", "Outcr
 //: Heading in help
 inline constexpr MessageText exitCodesHeading{room, QT_TRANSLATE_NOOP("cli", "Exit codes:")};
 inline constexpr MessageText exitCodes{room, QT_TRANSLATE_NOOP("cli", "0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error")};
-inline constexpr MessageText errorsInOtherFiles{room, QT_TRANSLATE_NOOP("cli", "An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.")};
+inline constexpr MessageText errorsInOtherFiles{room, QT_TRANSLATE_NOOP("cli", "An error in a file that the prompt uses stops the command; for other files, only the number of findings is shown.")};
 //: Heading in help
 inline constexpr MessageText helpHeading{room, QT_TRANSLATE_NOOP("cli", "Help:")};
 //: Follows a command line in help
@@ -37,9 +37,9 @@ inline constexpr MessageText isRequired{room, QT_TRANSLATE_NOOP("cli", "%1 is re
 //: %1 and %2 are options or arguments
 inline constexpr MessageText requiresOther{room, QT_TRANSLATE_NOOP("cli", "%1 requires %2")};
 //: %1 and %2 are options or arguments
-inline constexpr MessageText excludesOther{room, QT_TRANSLATE_NOOP("cli", "%1 excludes %2")};
+inline constexpr MessageText excludesOther{room, QT_TRANSLATE_NOOP("cli", "%1 cannot be combined with %2")};
 //: %1 is an option
-inline constexpr MessageText onlyOnce{room, QT_TRANSLATE_NOOP("cli", "%1 may be given only once")};
+inline constexpr MessageText onlyOnce{room, QT_TRANSLATE_NOOP("cli", "specify %1 only once")};
 //: %1 is an option, %2 its value
 inline constexpr MessageText notANumber{room, QT_TRANSLATE_NOOP("cli", "%1: `%2` is not a valid number")};
 //: %1 is an option, %2 its value, %3 and %4 are numbers

@@ -22,7 +22,7 @@ private Q_SLOTS:
         QStringList english;
         for (int cause = 0; cause <= static_cast<int>(RequestCause::Judge); ++cause)
             english.append(requestCauseTitle(static_cast<RequestCause>(cause)));
-        QCOMPARE(english.join(u'|'), QStringLiteral("summary|prompt|retry|fallback|repeat|tools|tool model|judge"));
+        QCOMPARE(english.join(u'|'), QStringLiteral("summary|prompt|retry|fallback|schema retry|tool results|tool simulation|judge"));
         const WordlessTranslator wordless;
         for (int cause = 0; cause <= static_cast<int>(RequestCause::Judge); ++cause)
             QCOMPARE(wordsIn(requestCauseTitle(static_cast<RequestCause>(cause))), QStringList());

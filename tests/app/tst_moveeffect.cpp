@@ -332,11 +332,11 @@ void TestMoveEffect::pricesTheMove()
     QVERIFY(first.costs.editAfter && first.costs.editAfter == costOf(after));
     QVERIFY(first.costs.editAfter < first.costs.editBefore); // later in the prompt, fewer tokens follow
     QVERIFY(first.costs.once && *first.costs.once > Cost() && first.costs.once <= first.costs.editBefore);
-    const QString sentence = QStringLiteral("An edit of this layer then costs %1 instead of %2.").arg(toText(first.costs.editAfter), toText(first.costs.editBefore));
+    const QString sentence = QStringLiteral("After that, each edit of this layer costs %1 instead of %2.").arg(toText(first.costs.editAfter), toText(first.costs.editBefore));
     QVERIFY2(costText(first).contains(sentence), qPrintable(costText(first)));
-    QVERIFY(costText(first).startsWith(QStringLiteral("The move costs %1 once").arg(toText(first.costs.once))));
+    QVERIFY(costText(first).startsWith(QStringLiteral("The move has a one-time cost of %1").arg(toText(first.costs.once))));
     const QLocale german(QLocale::German, QLocale::Germany);
-    QVERIFY(costText(first, german).startsWith(QStringLiteral("The move costs %1 once").arg(toText(first.costs.once, german))));
+    QVERIFY(costText(first, german).startsWith(QStringLiteral("The move has a one-time cost of %1").arg(toText(first.costs.once, german))));
     const Json json = toJson(effect)["providers"][0]["costs"];
     QVERIFY(json["once"].get<double>() > 0);
     QVERIFY(json["edit"]["before"].get<double>() > json["edit"]["after"].get<double>());
@@ -368,13 +368,13 @@ void TestMoveEffect::pricesANewLayer()
     QVERIFY(first.sectionBefore < 0 && first.sectionAfter >= 0);
     QVERIFY(first.costs.once && *first.costs.once > Cost());
     QCOMPARE(newLayerCostText(first, layer),
-        QStringLiteral("The new layer costs %1 once, because it rewrites cached tokens. An edit of the layer then costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
+        QStringLiteral("The new layer has a one-time cost of %1, because cached tokens are rewritten. After that, each edit of the layer costs %2.").arg(toText(first.costs.once), toText(first.costs.editAfter)));
     QCOMPARE(newLayerCostText(plan.effect.providers.last(), layer), QStringLiteral("The prices are unknown."));
 
     const NewLayer hidden{QStringLiteral("Frost warning"), Tier::Bedrock, QStringLiteral("workload == platform and not workload == platform")};
     const NewLayerPlan unsent = *planNewLayer(opened, anthropic, hidden);
     QCOMPARE(newLayerCostText(unsent.effect.providers.first(), hidden),
-        QStringLiteral("The new layer is not sent with the current choices. Each time the result of the condition changes, the provider caches the prompt again from this layer on."));
+        QStringLiteral("The new layer is not sent with the current choices. Each time the result of the condition changes, the provider caches the prompt again, starting with this layer."));
     const Result<NewLayerPlan> taken = planNewLayer(opened, anthropic, {QStringLiteral("soul"), Tier::Granite});
     QVERIFY(!taken);
     QCOMPARE(taken.error().code, ErrorCode::NotAllowed);

@@ -26,7 +26,7 @@ private Q_SLOTS:
             for (const char *key : {"name", "source", "checked", "not_checked", "wire_format"})
                 QVERIFY2(!qString(one[key]).isEmpty(), (one.dump() + key).c_str());
         }
-        QVERIFY(runCli({"adapters", "list"}, folder.folder()).out.contains("not checked"));
+        QVERIFY(runCli({"adapters", "list"}, folder.folder()).out.contains("unchecked facts"));
     }
 
     /// The adapter is added with its wire format and can be used to render.

@@ -176,7 +176,7 @@ void TestCliChanges::moveShowsItsEffect()
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY2(run.out.startsWith("layers/opening-hours.md: topsoil, position "), run.out.constData());
     QVERIFY(run.out.contains("anthropic"));
-    QVERIFY2(run.out.contains("ONCE") && run.out.contains("WARM CACHE") && run.out.contains("Input costs: "), run.out.constData());
+    QVERIFY2(run.out.contains("ONE-TIME COST") && run.out.contains("WARM CACHE") && run.out.contains("Input costs: "), run.out.constData());
     QVERIFY(run.out.endsWith("Changed layers/opening-hours.md\n"));
     QVERIFY(bytesOf(copy.path(QStringLiteral("layers/opening-hours.md")))
                 .startsWith("---\ntier: granite\ncadence: weekly\n"));
@@ -191,7 +191,7 @@ void TestCliChanges::moveReportsThatNoRequestChanges()
     QVERIFY2(run.code == ExitCode::Done, run.err.constData());
     QVERIFY2(run.out.contains("The move changes none of the requests."), run.out.constData());
     QVERIFY2(run.out.contains("`phase in (reviewing)`") && run.out.contains("tier: weather"), run.out.constData());
-    QVERIFY2(!run.out.contains("ONCE") && !run.out.contains("UNCHANGED PREFIX") && !run.out.contains("anthropic"), run.out.constData());
+    QVERIFY2(!run.out.contains("ONE-TIME COST") && !run.out.contains("UNCHANGED PREFIX") && !run.out.contains("anthropic"), run.out.constData());
     const Json json = jsonOf(runCli({"--json", "move", "hidden", "--to", "weather", "--dry-run"}, copy.folder()).out);
     QVERIFY(qString(json["unchanged"]).startsWith(QStringLiteral("The move changes none of the requests. ")));
     QVERIFY(!json["effect"]["providers"][0]["changes_request"].get<bool>());

@@ -367,7 +367,7 @@ void CliRequests::experimentExitCodeFollowsItsTrials_data()
     QTest::newRow("a mark") << 0 << QByteArray(R"({"mark": 0.5, "reason": "fair"})") << 0 << QByteArray();
     QTest::newRow("a mark without a reason") << 0 << QByteArray(R"({"mark": 1, "sure": true})") << 0 << QByteArray();
     for (const char *unread : {"Fine.", R"({"answer": "yes"})", R"({"mark": "good", "reason": ""})", R"({"mark": 7, "reason": ""})", "[0.5]", "0.5", "null"})
-        QTest::addRow("a judge that returns %s", unread) << 0 << QByteArray(unread) << 4 << QByteArray("The judge gave no readable score in 6 of 6 trials");
+        QTest::addRow("a judge that returns %s", unread) << 0 << QByteArray(unread) << 4 << QByteArray("The judge returned no readable score in 6 of 6 trials");
 }
 
 void CliRequests::experimentExitCodeFollowsItsTrials()

@@ -81,7 +81,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("suggestion");
         QTest::addColumn<QByteArray>("included");
         const QByteArray figure = "{\"name\":\"stuck turns\",\"count\":90,\"of\":100,\"share\":0.9,\"low\":0.8,\"high\":0.95,\"level\":0.95,\"method\":\"wilson\"}";
-        QTest::newRow("of a workload") << QByteArray("{\"kind\":\"friction\",\"workload\":\"comms\",\"confidence\":1}") << QByteArray("\nfriction of comms, confidence 99.9%\n");
+        QTest::newRow("of a workload") << QByteArray("{\"kind\":\"friction\",\"workload\":\"comms\",\"confidence\":1}") << QByteArray("\nfriction, workload comms, confidence 99.9%\n");
         QTest::newRow("without a workload") << QByteArray("{\"kind\":\"friction\"}") << QByteArray("\nfriction\n");
         QTest::newRow("figures") << QByteArray("{\"kind\":\"friction\",\"evidence\":{\"figures\":[" + figure + "],\"examples\":[3,4]}}")
                                  << QByteArray("\n  stuck turns: 90 in 100 turns, 80 to 95%\n  examples: interactions 3, 4\n");
@@ -113,7 +113,7 @@ private Q_SLOTS:
         QVERIFY(json["prompt"].size() > 0 && json["prompt"][0]["before"].is_object());
         QVERIFY(!json["replay"]["nothing"].get<std::string>().empty()); // there are no recorded interactions to replay
         QVERIFY(!run({"suggestions", "list"}).out.contains("layers/beds.md"));
-        QVERIFY(run({"suggestions", "list", "--all"}).out.contains("partly"));
+        QVERIFY(run({"suggestions", "list", "--all"}).out.contains("accepted in part"));
         const QByteArray shown = run({"suggestions", "show", "1"}).out;
         QVERIFY2(shown.contains("hunk 1, not accepted\n") && shown.contains("hunk 2, accepted\n"), shown.constData());
         QCOMPARE(run({"suggestions", "accept", "1"}).code, ExitCode::Usage); // it has already been decided
@@ -151,7 +151,7 @@ private Q_SLOTS:
         QTest::newRow("elsewhere") << "Bed 10 is" << int(ExitCode::Done)
             << QByteArray("layers/beds.md had uncommitted changes; they are included in this commit\n") << QByteArray("conflict");
         QTest::newRow("the very line") << "Bed 3 is" << int(ExitCode::Findings)
-                                       << QByteArray("these lines were changed in a different way after the suggestion was made")
+                                       << QByteArray("these lines have changed differently since the suggestion was made")
                                        << QByteArray("merged");
     }
     void reportsManualEdits()

@@ -162,7 +162,7 @@ private Q_SLOTS:
         QTest::newRow("no such tokenizer file") << "--encoding t.json" << input << "t.json";
         QTest::newRow("no such file") << "nothing.txt" << input << "nothing.txt cannot be read";
         QTest::newRow("standard input twice") << "- -" << usage << "- is specified more than once, but standard input can be read only once";
-        QTest::newRow("count alone") << "--count 3" << usage << "--calibrate and --count must be given together";
+        QTest::newRow("count alone") << "--count 3" << usage << "--calibrate and --count require each other";
         QTest::newRow("calibrate without a model") << "--calibrate a --count 3" << usage << "--calibrate takes one text";
         QTest::newRow("calibrate an unlisted model") << "--calibrate config.toml --count 3 --model mystery" << usage << "specify its provider with --provider";
         QTest::newRow("boundaries of an estimate") << "--boundaries --encoding gemma" << usage << "--boundaries does not support the tokenizer estimate for Gemma; use --encoding with one of: o200k_base, cl100k_base, o200k_harmony";

@@ -64,7 +64,7 @@ private Q_SLOTS:
         QTest::newRow("too many words of a command's command") << "history blame layers/soul.md twice" << "unexpected argument `twice`";
         QTest::newRow("help of the program") << "lyers" << "see outcrop-cli --help";
         QTest::newRow("command's command omitted") << "schema" << "`schema` requires one of these commands: fields, lower, print\n";
-        QTest::newRow("option twice") << "compose --request a --request b" << "--request may be given only once";
+        QTest::newRow("option twice") << "compose --request a --request b" << "specify --request only once";
         QTest::newRow("a word for a number") << "suggestions show x" << "NUMBER: `x` is not a valid number";
         QTest::newRow("a number that is too small") << "tokens --calibrate x --count -4" << "--count: -4 is not in the range 1 to 1000000000\n";
         QTest::newRow("a lifetime that the cache does not have") << "budget --provider anthropic --lifetime 9h"
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QTest::newRow("no session to receive for") << "session receive nobody" << "unknown session `nobody`";
         QTest::newRow("a folder without documents") << "find the --in layrs" << "this workspace has no folder layrs with documents";
         QTest::newRow("a document for a folder") << "replace the THE --in config.toml" << "this workspace has no folder config.toml with documents";
-        QTest::newRow("two requests") << "compose --request a --request-file b" << "excludes";
+        QTest::newRow("two requests") << "compose --request a --request-file b" << "cannot be combined with";
         QTest::newRow("standard input twice") << "compose --request-file - --history -" << "cannot both read standard input";
     }
 

@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(dock.press("runAgain"));
         QVERIFY(isShown("runSheet"));
         QCOMPARE(dock.window().find<QPushButton>(QStringLiteral("confirmRun"))->text(), QStringLiteral("Run again"));
-        const QString archived = QStringLiteral("The recorded run with 48 trial(s) is archived in experiments/formats/");
+        const QString archived = QStringLiteral("This archives the recorded run with 48 trial(s) in experiments/formats/");
         QVERIFY2(dock.text("runCost").startsWith(archived), qPrintable(dock.text("runCost")));
         QVERIFY(dock.press("cancelRun"));
         QVERIFY(!QFile::exists(dock.file("formats/results-1.jsonl")));
@@ -168,7 +168,7 @@ private Q_SLOTS:
         QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("unreadable"));
         QVERIFY2(dock.text("planText").contains(QStringLiteral("is not an experiment run")), qPrintable(dock.text("planText")));
         QVERIFY(dock.press("runAgain"));
-        QVERIFY(dock.text("runCost").startsWith(QStringLiteral("The recorded run is archived")));
+        QVERIFY(dock.text("runCost").startsWith(QStringLiteral("This archives the recorded run in ")));
         QVERIFY(dock.press("confirmRun"));
         QVERIFY(dock.window().wait());
         QCOMPARE(dock.state(QStringLiteral("formats")), QStringLiteral("done"));

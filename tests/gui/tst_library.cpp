@@ -138,7 +138,7 @@ private Q_SLOTS:
         QTRY_VERIFY(dialog->isCurrent());
         QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("outcome"))->text(), QStringLiteral("File: layers/frost-warning.md. This also changes config.toml."));
         const auto *effect = dialog->findChild<QLabel *>(QStringLiteral("effect"));
-        QVERIFY2(effect->text().contains(QStringLiteral("The new layer costs $")), qPrintable(effect->text()));
+        QVERIFY2(effect->text().contains(QStringLiteral("The new layer has a one-time cost of $")), qPrintable(effect->text()));
         QVERIFY(!dialog->findChild<QWidget *>(QStringLiteral("changes"))->isVisible());
         dialog->findChild<QLineEdit *>(QStringLiteral("condition"))->setText(QStringLiteral("phase in"));
         QTRY_VERIFY(dialog->isCurrent());

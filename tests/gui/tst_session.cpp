@@ -333,7 +333,7 @@ private Q_SLOTS:
             const auto found = std::find_if(buttons.begin(), buttons.end(), [&](const auto *button) { return button->text() == text; });
             return found == buttons.end() ? nullptr : *found;
         };
-        QTRY_VERIFY((recover = find(QStringLiteral("Recover"))) != nullptr);
+        QTRY_VERIFY((recover = find(QStringLiteral("Recover changes"))) != nullptr);
         EditSessions &sessions = again.documents().sessions();
         QVERIFY(!sessions.find(soul)); // text is restored only after the user confirms
         recover->click();

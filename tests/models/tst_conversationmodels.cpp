@@ -143,13 +143,13 @@ private Q_SLOTS:
         const auto cell = [&](int row, SessionColumn column) { return model.index(row, static_cast<int>(column)); };
         for (const SessionColumn column : {SessionColumn::Tokens, SessionColumn::Cost}) {
             QCOMPARE(cell(0, column).data().toString(), QStringLiteral("–"));
-            QVERIFY(cell(0, column).data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("no turn has a record of its tokens")));
+            QVERIFY(cell(0, column).data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("no tokens are recorded for these turns")));
         }
         QCOMPARE(cell(1, SessionColumn::Tokens).data().toString(), QStringLiteral("0")); // a session without turns
         session.turns[0].usage = {100, 20, {}, {}, {}};
         model.setRows({session});
         QCOMPARE(cell(0, SessionColumn::Tokens).data().toString(), QStringLiteral("120"));
-        QVERIFY(cell(0, SessionColumn::Tokens).data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("Without 2 turn(s) that have no record of their tokens")));
+        QVERIFY(cell(0, SessionColumn::Tokens).data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("Excludes 2 turn(s) without recorded tokens")));
         QCOMPARE(cell(0, SessionColumn::Cost).data().toString(), QStringLiteral("–"));
         QVERIFY(cell(0, SessionColumn::Cost).data(Qt::ToolTipRole).toString().endsWith(QStringLiteral("the price of a model is unknown")));
     }

@@ -79,14 +79,14 @@ Limits exceeded | 3 |
   raw score: 120, above the maximum of 100 | 120.0 | max_complexity_score
   raw score: 120; splitting is suggested at 60 or more | 120.0 | suggestion_threshold
 Suggested subtasks | 3 | as listed in the task
-  1. Can run in parallel |  | confidence 0.40
+  Group 1: can run in parallel |  | confidence 0.40
     Read | 10.0 | r.cpp
     Write | 40.0 | w.cpp, x.cpp
-  2. Cannot run in parallel |  |
+  Group 2: cannot run in parallel |  |
     Join | 10.0 | r.cpp
 Conflicts | 2 |
   Read and Join |  | same files: r.cpp
-  Read and Join |  | one needs the other’s result: a
+  Read and Join |  | one depends on the result of the other: a
 )")
                                          .split(u'\n');
         QCOMPARE(dump(model).split(u'\n'), expected);

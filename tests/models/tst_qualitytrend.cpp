@@ -57,7 +57,7 @@ private Q_SLOTS:
         young.weeks.remove(2, 2);
         QVERIFY(trendText(young, {}).endsWith(QStringLiteral("too few weeks for a trend")));
         QCOMPARE(trendText({}, {}), QStringLiteral("No rated responses yet"));
-        QCOMPARE(trendTitle({}), QStringLiteral("no type"));
+        QCOMPARE(trendTitle({}), QStringLiteral("no prompt type"));
     }
 
     /// A week without judged responses has no quality, which differs from a quality of 0.

@@ -209,7 +209,7 @@ private Q_SLOTS:
             QVERIFY2(!section.id.startsWith(u"layers/"), qPrintable(section.id));
         StrataModel model;
         model.setStrata(strataOf(library, bundle));
-        QVERIFY(model.indexOfPath(QStringLiteral("layers/soul.md")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("not sent: layers are off")));
+        QVERIFY(model.indexOfPath(QStringLiteral("layers/soul.md")).data(Qt::ToolTipRole).toString().contains(QStringLiteral("not sent: “Layers” is set to “None”")));
     }
 
     /// A counter measures layers that are sent and layers that are not; the column then shows tokens instead of characters.

@@ -15,8 +15,8 @@ inline constexpr MessageText alreadyDecided{room, QT_TRANSLATE_NOOP("app/evoluti
 inline constexpr MessageText notAccepted{room, QT_TRANSLATE_NOOP("app/evolution", "suggestion %1 has not been accepted, so there is no change to undo")};
 inline constexpr MessageText zoneNotSupported{room, QT_TRANSLATE_NOOP("app/evolution", "cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata")};
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("app/evolution", "stopped; no suggestions were stored")};
-inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution", "the period is empty: it does not start before it ends. Specify an earlier start")};
-inline constexpr MessageText newCategory{room, QT_TRANSLATE_NOOP("app/evolution", "New category %1")};
+inline constexpr MessageText emptyWindow{room, QT_TRANSLATE_NOOP("app/evolution", "the period is empty because its start is not before its end. Specify an earlier start")};
+inline constexpr MessageText newCategory{room, QT_TRANSLATE_NOOP("app/evolution", "New concept %1")};
 inline constexpr MessageText categoryReason{room, QT_TRANSLATE_NOOP("app/evolution", "Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for these requests. Examples: %3.")};
 inline constexpr MessageText similarRequests{room, QT_TRANSLATE_NOOP("app/evolution", "similar requests without a workload")};
 inline constexpr MessageText identicalOpen{room, QT_TRANSLATE_NOOP("app/evolution", "the identical suggestion %1 is still open")};
@@ -40,7 +40,7 @@ inline constexpr MessageText noHunkChosen{room, QT_TRANSLATE_NOOP("app/evolution
 inline constexpr MessageText baseMissing{room, QT_TRANSLATE_NOOP("app/evolution", "%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged. Edit the file manually")};
 inline constexpr MessageText fileRemoved{room, QT_TRANSLATE_NOOP("app/evolution", "%1 no longer exists. Restore the file, or reject the suggestion")};
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("app/evolution", "%1 is not UTF-8 text, so no diff can be applied to it. Convert it to UTF-8")};
-inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines were changed in a different way after the suggestion was made")};
+inline constexpr MessageText changedDifferently{room, QT_TRANSLATE_NOOP("app/evolution", "these lines have changed differently since the suggestion was made")};
 inline constexpr MessageText noReplayableInteractions{room, QT_TRANSLATE_NOOP("app/evolution", "this workload has no interactions with a stored request and response, apart from the examples of the suggestion. Record more turns, then test the change again")};
 inline constexpr MessageText replayStopped{room, QT_TRANSLATE_NOOP("app/evolution", "the test was stopped")};
 inline constexpr MessageText noSuggestion{room, QT_TRANSLATE_NOOP("app/evolution", "there is no suggestion %1. `outcrop-cli suggestions list` lists the open suggestions")};

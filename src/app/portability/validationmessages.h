@@ -33,9 +33,9 @@ inline constexpr MessageText priceUnknown{room, QT_TRANSLATE_NOOP("app/portabili
 
 // Conversions of agents.
 inline constexpr MessageText noAgentsToConvert{room, QT_TRANSLATE_NOOP("app/portability", "There are no agents to convert to %1 at these paths. Check the paths.")};
-inline constexpr MessageText noForm{room, QT_TRANSLATE_NOOP("app/portability", "There is no form %1. Use one of: %2.")};
+inline constexpr MessageText noForm{room, QT_TRANSLATE_NOOP("app/portability", "There is no agent form %1. Use one of: %2.")};
 inline constexpr MessageText sameFile{room, QT_TRANSLATE_NOOP("app/portability", "%2 is also converted to %1. Rename one of the agents.")};
 inline constexpr MessageText isMissing{room, QT_TRANSLATE_NOOP("app/portability", "Missing. Convert %1 to write it.")};
-inline constexpr MessageText isDifferent{room, QT_TRANSLATE_NOOP("app/portability", "Differs from the conversion of %1. Convert %1 again with --overwrite, or make the edit in %1.")};
+inline constexpr MessageText isDifferent{room, QT_TRANSLATE_NOOP("app/portability", "Differs from the conversion of %1. Convert %1 again with --overwrite, or move the edit to %1.")};
 
 } // namespace outcrop::validationmessages

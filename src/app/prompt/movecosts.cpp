@@ -44,9 +44,9 @@ QString onceText(const MoveCosts &costs, CostCause cause, const QLocale &locale)
 {
     const bool isMove = cause == CostCause::Move;
     if (!costs.once || costs.once->isZero())
-        return isMove ? MoveCostWords::tr("The move rewrites no cached tokens.") : MoveCostWords::tr("The change rewrites no cached tokens.");
+        return isMove ? MoveCostWords::tr("The move does not rewrite any cached tokens.") : MoveCostWords::tr("The change does not rewrite any cached tokens.");
     //: %1 is a price
-    return (isMove ? MoveCostWords::tr("The move costs %1 once.") : MoveCostWords::tr("The change costs %1 once.")).arg(toText(*costs.once, locale));
+    return (isMove ? MoveCostWords::tr("The move has a one-time cost of %1.") : MoveCostWords::tr("The change has a one-time cost of %1.")).arg(toText(*costs.once, locale));
 }
 
 /// Returns two amounts as text. They get more decimals than usual if their difference would be invisible.
@@ -67,10 +67,10 @@ QString editText(const MoveCosts &costs, const QLocale &locale)
         return {};
     if (*costs.editBefore == *costs.editAfter)
         //: %1 is a price
-        return MoveCostWords::tr("An edit of this layer still costs %1.").arg(toText(*costs.editAfter, locale));
+        return MoveCostWords::tr("Each edit of this layer still costs %1.").arg(toText(*costs.editAfter, locale));
     const auto [after, before] = costTexts(*costs.editAfter, *costs.editBefore, locale);
     //: both are prices; %1 after and %2 before the move
-    return MoveCostWords::tr("An edit of this layer then costs %1 instead of %2.").arg(after, before);
+    return MoveCostWords::tr("After that, each edit of this layer costs %1 instead of %2.").arg(after, before);
 }
 
 } // namespace

@@ -36,14 +36,14 @@ QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, co
         sentences += NewLayerWords::tr("The new layer is not sent with the current choices.");
     else if (costs.once && !costs.once->isZero())
         //: %1 is a price
-        sentences += NewLayerWords::tr("The new layer costs %1 once, because it rewrites cached tokens.").arg(toText(*costs.once, locale));
+        sentences += NewLayerWords::tr("The new layer has a one-time cost of %1, because cached tokens are rewritten.").arg(toText(*costs.once, locale));
     else
-        sentences += NewLayerWords::tr("The new layer rewrites no cached tokens.");
+        sentences += NewLayerWords::tr("The new layer does not rewrite any cached tokens.");
     if (costs.editAfter)
         //: %1 is a price
-        sentences += NewLayerWords::tr("An edit of the layer then costs %1.").arg(toText(*costs.editAfter, locale));
+        sentences += NewLayerWords::tr("After that, each edit of the layer costs %1.").arg(toText(*costs.editAfter, locale));
     if (!layer.condition.isEmpty())
-        sentences += NewLayerWords::tr("Each time the result of the condition changes, the provider caches the prompt again from this layer on.");
+        sentences += NewLayerWords::tr("Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.");
     return sentences.join(u' ');
 }
 

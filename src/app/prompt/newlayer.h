@@ -23,7 +23,7 @@ struct NewLayerPlan {
 /// Returns the plan for a new layer; renders all providers without and with it. Thread-safe. Errors: those of planNewDocument() and measureChangeEffect().
 Result<NewLayerPlan> planNewLayer(const OpenedWorkspace &opened, const RenderJob &job, const NewLayer &layer);
 
-/// Returns sentences for users about the costs of a new layer with one provider, such as `The new layer costs $0.039 once, because it rewrites cached tokens.`
+/// Returns sentences for users about the costs of a new layer with one provider, such as `The new layer has a one-time cost of $0.039, because cached tokens are rewritten.`
 QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, const QLocale &locale = englishLocale());
 
 } // namespace outcrop

@@ -100,7 +100,7 @@ inline constexpr ConditionValueText conditionValues[]{
     {QLatin1StringView("workload"), {room, QT_TRANSLATE_NOOP("app/prompt", "workload %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no workload")}},
     {QLatin1StringView("provider"), {room, QT_TRANSLATE_NOOP("app/prompt", "provider %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no provider")}},
     {QLatin1StringView("model"), {room, QT_TRANSLATE_NOOP("app/prompt", "model %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no model")}},
-    {QLatin1StringView("window"), {room, QT_TRANSLATE_NOOP("app/prompt", "window %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no window")}},
+    {QLatin1StringView("window"), {room, QT_TRANSLATE_NOOP("app/prompt", "context window %1")}, {room, QT_TRANSLATE_NOOP("app/prompt", "no context window")}},
 };
 
 } // namespace outcrop::promptmessages

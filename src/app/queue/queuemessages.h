@@ -21,7 +21,7 @@ inline constexpr MessageText callNotMade{room, QT_TRANSLATE_NOOP("app/queue", "T
 inline constexpr MessageText noEmbeddingModel{room, QT_TRANSLATE_NOOP("app/queue", "Workers compute embeddings, but [retrieval] in config.toml has no `embeddings`. Set a provider and a model.")};
 inline constexpr MessageText otherEmbeddingModel{room, QT_TRANSLATE_NOOP("app/queue", "The queued embeddings are for the model %1, which this workspace does not use. Update the workspace and start the worker again.")};
 inline constexpr MessageText otherDocument{room, QT_TRANSLATE_NOOP("app/queue", "The document %1 differs between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel index` and index again.")};
-inline constexpr MessageText noEmbedding{room, QT_TRANSLATE_NOOP("app/queue", "Some documents got no embedding, so they are found by keyword only. %1")};
+inline constexpr MessageText noEmbedding{room, QT_TRANSLATE_NOOP("app/queue", "Some documents have no embeddings, so search finds them only by keyword. %1")};
 inline constexpr MessageText otherEvolution{room, QT_TRANSLATE_NOOP("app/queue", "The documents or the store differ between this workspace and the queue. Update the workspace and start the worker again.")};
 inline constexpr MessageText unreadableResult{room, QT_TRANSLATE_NOOP("app/queue", "The result of job %1 in the queue cannot be read. Upgrade Outcrop.")};
 inline constexpr MessageText notATrialResult{room, QT_TRANSLATE_NOOP("app/queue", "The result of trial %1 in the queue cannot be read. Upgrade Outcrop.")};

@@ -13,14 +13,14 @@ inline constexpr MessageText noResponseType{room, QT_TRANSLATE_NOOP("app/send", 
 inline constexpr MessageText summaryUnfit{room, QT_TRANSLATE_NOOP("app/send", "The conversation is too long even after it was summarized, so the prompt was not sent. At most %1 tokens are allowed (%2). Start a new session, or increase the limit.")};
 inline constexpr MessageText verdictWas{room, QT_TRANSLATE_NOOP("app/send", "the verdict on the response was: %1")};
 inline constexpr MessageText retrying{room, QT_TRANSLATE_NOOP("app/send", "retrying the request: %1")};
-inline constexpr MessageText noFurtherRequest{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: %1")};
+inline constexpr MessageText noFurtherRequest{room, QT_TRANSLATE_NOOP("app/send", "no further requests are sent: %1")};
 inline constexpr MessageText filterRemoved{room, QT_TRANSLATE_NOOP("app/send", "the output filter `%1` removed text from the response: %2")};
 inline constexpr MessageText filterUnchecked{room, QT_TRANSLATE_NOOP("app/send", "the output filter `%1` could not check the response, so it is not accepted: %2")};
 inline constexpr MessageText filterViolated{room, QT_TRANSLATE_NOOP("app/send", "the response violates the output filter `%1`: %2")};
 inline constexpr MessageText guardrailRetry{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the request is retried up to the limit")};
 inline constexpr MessageText guardrailContinue{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is used anyway")};
 inline constexpr MessageText guardrailHalt{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: the response is not returned")};
-inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: a person must decide what happens next")};
+inline constexpr MessageText guardrailEscalate{room, QT_TRANSLATE_NOOP("app/send", "the agent's guardrails specify `%1`: a person must choose the next action")};
 inline constexpr MessageText fallbackOutsideNetwork{room, QT_TRANSLATE_NOOP("app/send", "%1 is outside the local network; allow it with --fallback-to %2")};
 inline constexpr MessageText noFallbackProvider{room, QT_TRANSLATE_NOOP("app/send", "There is no fallback provider `%1`. Available: %2.")};
 inline constexpr MessageText tooExpensive{room, QT_TRANSLATE_NOOP("app/send", "No request was sent: the cost could be %1, above the limit of %2. Increase the limit, or shorten the prompt.")};
@@ -54,7 +54,7 @@ inline constexpr MessageText noTurnToContinue{room, QT_TRANSLATE_NOOP("app/send"
 inline constexpr MessageText lastTurnHasResponse{room, QT_TRANSLATE_NOOP("app/send", "The last turn of `%1` already has a response. Write the next request.")};
 inline constexpr MessageText summaryEmpty{room, QT_TRANSLATE_NOOP("app/send", "it is empty")};
 inline constexpr MessageText summaryUnusable{room, QT_TRANSLATE_NOOP("app/send", "The summary of the conversation cannot be used (%1), so the prompt was not sent. Try again.")};
-inline constexpr MessageText nextTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "no further request is sent: the total cost could be %1, above the limit of %2; increase the limit")};
+inline constexpr MessageText nextTooExpensive{room, QT_TRANSLATE_NOOP("app/send", "no further requests are sent: the total cost could be %1, above the limit of %2; increase the limit")};
 inline constexpr MessageText sessionFull{room, QT_TRANSLATE_NOOP("app/send", "The session %1 has reached its maximum number of turns. Start a new session.")};
 inline constexpr MessageText fallbackTo{room, QT_TRANSLATE_NOOP("app/send", "%1 failed (%2): calling %3 instead")};
 inline constexpr MessageText responseHeldBack{room, QT_TRANSLATE_NOOP("app/send", "the response is not streamed, because the agent's guardrails check it first")};
@@ -85,11 +85,11 @@ inline constexpr MessageText causeRetry{room, QT_TRANSLATE_NOOP("app/send", "ret
 //: Cause of a request: another provider failed
 inline constexpr MessageText causeFallback{room, QT_TRANSLATE_NOOP("app/send", "fallback")};
 //: Cause of a request: the response does not match its schema
-inline constexpr MessageText causeRepeat{room, QT_TRANSLATE_NOOP("app/send", "repeat")};
+inline constexpr MessageText causeRepeat{room, QT_TRANSLATE_NOOP("app/send", "schema retry")};
 //: Cause of a request: it returns tool results
-inline constexpr MessageText causeTools{room, QT_TRANSLATE_NOOP("app/send", "tools")};
+inline constexpr MessageText causeTools{room, QT_TRANSLATE_NOOP("app/send", "tool results")};
 //: Cause of a request: a model simulates a tool
-inline constexpr MessageText causeToolModel{room, QT_TRANSLATE_NOOP("app/send", "tool model")};
+inline constexpr MessageText causeToolModel{room, QT_TRANSLATE_NOOP("app/send", "tool simulation")};
 //: Cause of a request: a model judges the response
 inline constexpr MessageText causeJudge{room, QT_TRANSLATE_NOOP("app/send", "judge")};
 

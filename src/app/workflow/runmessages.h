@@ -15,7 +15,7 @@ inline constexpr MessageText noConventions{room, QT_TRANSLATE_NOOP("app/workflow
 inline constexpr MessageText noConventionsFile{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no conventions.json, so --conventions cannot be used. Add the file, or omit the option.")};
 inline constexpr MessageText noProvider{room, QT_TRANSLATE_NOOP("app/workflow", "There is no provider `%1` for role %2. Use manual, or one of: %3.")};
 inline constexpr MessageText unknownRole{room, QT_TRANSLATE_NOOP("app/workflow", "There is no role `%1`. Use planner, generator, reviewer or reviser.")};
-inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("app/workflow", "The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.")};
+inline constexpr MessageText fileMissing{room, QT_TRANSLATE_NOOP("app/workflow", "The file for `%1`, %2, is not in the workspace. Use a path relative to the workspace folder.")};
 inline constexpr MessageText noTask{room, QT_TRANSLATE_NOOP("app/workflow", "The profile has no planning template, so you must describe the task. Add --request TEXT.")};
 inline constexpr MessageText sessionExists{room, QT_TRANSLATE_NOOP("app/workflow", "The session `%1` already exists. Choose another name, or continue it with `outcrop-cli run resume`.")};
 inline constexpr MessageText badSession{room, QT_TRANSLATE_NOOP("app/workflow", "`%1` cannot be a session name: it is not valid as a folder name. Choose another name.")};

@@ -45,15 +45,15 @@ CLI::App *AdaptersCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "adapters", QT_TRANSLATE_NOOP("cli", "Add provider adapters to a workspace, or extract adapters from a Markdown file"),
                                    "outcrop-cli -C garden adapters add mistral");
-    m_list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the available adapters, with their models, sources, and checked and unchecked facts"), "outcrop-cli adapters list");
-    CLI::App *add = addCommand(*command, "add", QT_TRANSLATE_NOOP("cli", "Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them"), "outcrop-cli -C garden adapters add mistral");
+    m_list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the available adapters with their models, sources, and checked and unchecked facts"), "outcrop-cli adapters list");
+    CLI::App *add = addCommand(*command, "add", QT_TRANSLATE_NOOP("cli", "Copy an adapter into portability/ for editing, together with its wire format unless that is built in"), "outcrop-cli -C garden adapters add mistral");
     add->add_option("NAME", m_name, QT_TRANSLATE_NOOP("cli", "Adapter name; see `adapters list`"))->type_name("NAME")->required();
     m_add = add;
     CLI::App *extract = addCommand(*command, "extract", QT_TRANSLATE_NOOP("cli", "List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to"),
                                    "outcrop-cli adapters extract docs/portability.md --to garden");
     command->require_subcommand(1);
     extract->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Markdown file"))->type_name("FILE")->required();
-    extract->add_option("--to", m_targetFolder, QT_TRANSLATE_NOOP("cli", "Workspace to write the files to, in its portability folder; existing files are kept [list only]"))->type_name("DIR")->check(nonEmpty(agentsoutput::nounFolder()));
+    extract->add_option("--to", m_targetFolder, QT_TRANSLATE_NOOP("cli", "Workspace whose portability folder receives the files; existing files are kept [list only]"))->type_name("DIR")->check(nonEmpty(agentsoutput::nounFolder()));
     return command;
 }
 

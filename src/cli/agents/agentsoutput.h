@@ -38,9 +38,9 @@ inline constexpr MessageText models{room, QT_TRANSLATE_NOOP("cli/agents", "model
 //: Row label
 inline constexpr MessageText source{room, QT_TRANSLATE_NOOP("cli/agents", "source")};
 //: Row label: checked facts
-inline constexpr MessageText checked{room, QT_TRANSLATE_NOOP("cli/agents", "checked")};
+inline constexpr MessageText checked{room, QT_TRANSLATE_NOOP("cli/agents", "checked facts")};
 //: Row label: facts that were not checked
-inline constexpr MessageText notChecked{room, QT_TRANSLATE_NOOP("cli/agents", "not checked")};
+inline constexpr MessageText notChecked{room, QT_TRANSLATE_NOOP("cli/agents", "unchecked facts")};
 //: %1 is a path
 inline constexpr MessageText deleteToReplace{room, QT_TRANSLATE_NOOP("cli/agents", "%1 exists with different content and is kept; to replace it, delete it first")};
 //: %1 is a path
@@ -117,7 +117,7 @@ inline constexpr MessageText passedOf{room, QT_TRANSLATE_NOOP("cli/agents", "%1 
 //: %1 is the column heading "calibrated"
 inline constexpr MessageText calibratedMeaning{room, QT_TRANSLATE_NOOP("cli/agents", "%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml")};
 //: Row label: requests
-inline constexpr MessageText sends{room, QT_TRANSLATE_NOOP("cli/agents", "sends")};
+inline constexpr MessageText sends{room, QT_TRANSLATE_NOOP("cli/agents", "requests")};
 //: Row label
 inline constexpr MessageText tokens{room, QT_TRANSLATE_NOOP("cli/agents", "tokens")};
 //: Row label
@@ -154,9 +154,9 @@ inline constexpr MessageText columnAgent{room, QT_TRANSLATE_NOOP("cli/agents", "
 //: Column heading
 inline constexpr MessageText columnBefore{room, QT_TRANSLATE_NOOP("cli/agents", "before")};
 //: Column heading
-inline constexpr MessageText columnCalibrated{room, QT_TRANSLATE_NOOP("cli/agents", "calibrated")};
+inline constexpr MessageText columnCalibrated{room, QT_TRANSLATE_NOOP("cli/agents", "calibrated threshold")};
 //: Column heading
-inline constexpr MessageText columnCallsProviders{room, QT_TRANSLATE_NOOP("cli/agents", "calls providers")};
+inline constexpr MessageText columnCallsProviders{room, QT_TRANSLATE_NOOP("cli/agents", "API calls")};
 //: Column heading
 inline constexpr MessageText columnChange{room, QT_TRANSLATE_NOOP("cli/agents", "change")};
 //: Column heading

@@ -60,7 +60,7 @@ CLI::App *ConvertCommand::addTo(CLI::App &program)
         ->group(group);
     command->add_flag("--losses", m_listsLosses, QT_TRANSLATE_NOOP("cli", "List every field that is renamed, changed or dropped"))->group(group);
     CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(group);
-    command->add_flag("--check", m_checksOnly, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a converted file is missing or different, without writing files"))->excludes(dryRun)->group(QT_TRANSLATE_NOOP("cli", "In CI"));
+    command->add_flag("--check", m_checksOnly, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a converted file is missing or different, without writing files"))->excludes(dryRun)->group(QT_TRANSLATE_NOOP("cli", "CI checks"));
     command->add_flag("--overwrite", m_overwrites, QT_TRANSLATE_NOOP("cli", "Overwrite existing files whose content differs"))->group(QT_TRANSLATE_NOOP("cli", "Safety"));
     addForce(*command, m_isForced);
     return command;

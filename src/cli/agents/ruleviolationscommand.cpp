@@ -56,7 +56,7 @@ CLI::App *RuleViolationsCommand::addTo(CLI::App &rules)
     CLI::App *list = addCommand(*command, "list", QT_TRANSLATE_NOOP("cli", "List the violations that are not resolved (default)"), "outcrop-cli -C garden rules violations list --all");
     const std::string filter = QT_TRANSLATE_NOOP("cli", "Filter");
     list->add_flag("--all", m_includesAll, QT_TRANSLATE_NOOP("cli", "Also list the resolved violations"))->group(filter);
-    list->add_option("--rule", m_rule, QT_TRANSLATE_NOOP("cli", "Rule of the violations [all]"))->type_name("ID")->group(filter);
+    list->add_option("--rule", m_rule, QT_TRANSLATE_NOOP("cli", "Violated rule [all]"))->type_name("ID")->group(filter);
     list->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of violations, newest first; 0 for all [20]"))->type_name("N")->check(CLI::Range(0, std::numeric_limits<int>::max()))->group(filter);
     CLI::App *resolve = addCommand(*command, "resolve", QT_TRANSLATE_NOOP("cli", "Mark a violation as resolved"), "outcrop-cli -C garden rules violations resolve 7 --note \"Generated code\"");
     addId(*resolve);

@@ -120,7 +120,7 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
             QT_TRANSLATE_NOOP("cli", "Record the current requests of agents without a portability section, for PV-017"))
         ->group(what);
     command->add_flag("--history", m_showsHistory, QT_TRANSLATE_NOOP("cli", "Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores"))->group(what);
-    command->add_flag("--list", m_listsCriteria, QT_TRANSLATE_NOOP("cli", "List the criteria, their requirements and whether they call providers"))->group(what);
+    command->add_flag("--list", m_listsCriteria, QT_TRANSLATE_NOOP("cli", "List the criteria with their requirements, and show which criteria call providers"))->group(what);
     command->add_option("--report", m_report, QT_TRANSLATE_NOOP("cli", "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]"))
         ->type_name("FORMAT")
         ->check(oneOf(agentsoutput::nounReport(), validationReportFormats()))

@@ -19,7 +19,7 @@ inline constexpr MessageText fileNoun{room, QT_TRANSLATE_NOOP("cli/complexity", 
 inline constexpr MessageText askSend{room, QT_TRANSLATE_NOOP("cli/complexity", "Send one request to %1 for its estimate?")};
 inline constexpr MessageText recorded{room, QT_TRANSLATE_NOOP("cli/complexity", "Recorded as estimate %1. Record its outcome with `estimate outcome %1`.")};
 inline constexpr MessageText noEstimates{room, QT_TRANSLATE_NOOP("cli/complexity", "No estimates are recorded. Record one with `estimate --record`.")};
-inline constexpr MessageText noOutcome{room, QT_TRANSLATE_NOOP("cli/complexity", "No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.")};
+inline constexpr MessageText noOutcome{room, QT_TRANSLATE_NOOP("cli/complexity", "No outcome. Specify at least one of --tokens, --lines, --files, --hours and --note.")};
 
 // Estimate of a task.
 //: Label before a value
@@ -97,7 +97,7 @@ inline constexpr MessageText idColumn{room, QT_TRANSLATE_NOOP("cli/complexity", 
 //: Column heading
 inline constexpr MessageText taskColumn{room, QT_TRANSLATE_NOOP("cli/complexity", "task")};
 //: Column heading
-inline constexpr MessageText figureColumn{room, QT_TRANSLATE_NOOP("cli/complexity", "figure")};
+inline constexpr MessageText figureColumn{room, QT_TRANSLATE_NOOP("cli/complexity", "metric")};
 //: Column heading
 inline constexpr MessageText predictedColumn{room, QT_TRANSLATE_NOOP("cli/complexity", "predicted")};
 //: Column heading

@@ -22,7 +22,7 @@ CLI::App *EstimateOutcomeCommand::addTo(CLI::App &estimate)
     command->add_option("--lines", m_lines, QT_TRANSLATE_NOOP("cli", "Lines of code changed"))->type_name("N")->check(count)->group(what);
     command->add_option("--files", m_files, QT_TRANSLATE_NOOP("cli", "Files changed"))->type_name("N")->check(count)->group(what);
     command->add_option("--hours", m_hours, QT_TRANSLATE_NOOP("cli", "Hours of work"))->type_name("N")->check(CLI::Range(0.0, 1e6, "HOURS"))->group(what);
-    command->add_option("--note", m_note, QT_TRANSLATE_NOOP("cli", "Remark"))->type_name("TEXT")->group(what);
+    command->add_option("--note", m_note, QT_TRANSLATE_NOOP("cli", "Note about the outcome"))->type_name("TEXT")->group(what);
     return command;
 }
 

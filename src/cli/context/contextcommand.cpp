@@ -22,7 +22,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--from", m_from, QT_TRANSLATE_NOOP("cli", "Folder that the client is started in [current folder]"))
         ->type_name("DIR")
         ->check(nonEmpty(contextoutput::nounFolder()));
-    command->add_option("--touch", m_touched, QT_TRANSLATE_NOOP("cli", "File that the client reads; the files that it then loads are also listed"))
+    command->add_option("--touch", m_touched, QT_TRANSLATE_NOOP("cli", "File that the client reads; files that are loaded as a result are also listed"))
         ->type_name("FILE");
     command->add_option("--as", m_outputFormat, QT_TRANSLATE_NOOP("cli", "Output: table, columns, text, request, losses or json [table]"))
         ->type_name("FORMAT")->check(oneOf(contextoutput::nounFormat(), {QStringLiteral("table"), QStringLiteral("columns"), QStringLiteral("text"), QStringLiteral("request"), QStringLiteral("losses"), QStringLiteral("json")}));
@@ -37,7 +37,7 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
         ->add_flag("--user-files", m_includesUserFiles, QT_TRANSLATE_NOOP("cli", "Read user files, managed files and environment variables of these clients"))
         ->group(reach);
     command->add_flag("--outside", m_includesOutside, QT_TRANSLATE_NOOP("cli", "Read parent folders, and symbolic links and imports that point outside the repository"))->group(reach);
-    const std::string gate = QT_TRANSLATE_NOOP("cli", "In CI");
+    const std::string gate = QT_TRANSLATE_NOOP("cli", "CI checks");
     command->add_flag("--check", m_checksLimits, QT_TRANSLATE_NOOP("cli", "Exit with 1 if the --max-tokens or --no-cuts check fails"))->group(gate);
     command->add_option("--max-tokens", m_maxTokens, QT_TRANSLATE_NOOP("cli", "Maximum number of tokens loaded at the start [unlimited]"))->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
     command->add_flag("--no-cuts", m_failsOnCuts, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a client truncates or skips a file, or shortens a description"))->group(gate);

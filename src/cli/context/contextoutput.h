@@ -20,9 +20,9 @@ inline constexpr MessageText nounRevision{room, QT_TRANSLATE_NOOP("cli/context",
 //: Noun inserted in messages such as "unknown %1"
 inline constexpr MessageText nounSource{room, QT_TRANSLATE_NOOP("cli/context", "source")};
 //: Evidence for the behavior of a client; %1 is a number
-inline constexpr CountText documentedFiles{room, QT_TRANSLATE_N_NOOP("cli/context", "%1 files documented"), "%1 file documented"};
+inline constexpr CountText documentedFiles{room, QT_TRANSLATE_N_NOOP("cli/context", "documented for %1 files"), "documented for %1 file"};
 //: Evidence for the behavior of a client; %1 is a number
-inline constexpr CountText assumedFiles{room, QT_TRANSLATE_N_NOOP("cli/context", "%1 files assumed"), "%1 file assumed"};
+inline constexpr CountText assumedFiles{room, QT_TRANSLATE_N_NOOP("cli/context", "assumed for %1 files"), "assumed for %1 file"};
 //: Position; %1 is a number
 inline constexpr MessageText atByte{room, QT_TRANSLATE_NOOP("cli/context", "byte %1")};
 //: Position; %1 and %2 are numbers
@@ -77,7 +77,7 @@ inline constexpr MessageText stateUnderName{room, QT_TRANSLATE_NOOP("cli/context
 //: %1 is a state such as "truncated", %2 "byte 32,768, line 513"
 inline constexpr MessageText stateAt{room, QT_TRANSLATE_NOOP("cli/context", "%1 at %2")};
 //: %1 is a client, %2 a part of the request, %3 its role
-inline constexpr MessageText loadedOnTouch{room, QT_TRANSLATE_NOOP("cli/context", "%1: %2 (%3), loaded when the client reads a touched file")};
+inline constexpr MessageText loadedOnTouch{room, QT_TRANSLATE_NOOP("cli/context", "%1: %2 (%3), loaded when the client reads the --touch file")};
 //: State of a file
 inline constexpr MessageText missing{room, QT_TRANSLATE_NOOP("cli/context", "missing")};
 //: %1 is a client, %2 a number
@@ -156,7 +156,7 @@ inline constexpr MessageText columnFile{room, QT_TRANSLATE_NOOP("cli/context", "
 //: Column heading
 inline constexpr MessageText columnFiles{room, QT_TRANSLATE_NOOP("cli/context", "files")};
 //: Column heading
-inline constexpr MessageText columnFilesAfterTouch{room, QT_TRANSLATE_NOOP("cli/context", "files after touch")};
+inline constexpr MessageText columnFilesAfterTouch{room, QT_TRANSLATE_NOOP("cli/context", "files after --touch")};
 //: Column heading
 inline constexpr MessageText columnFilesNotLoaded{room, QT_TRANSLATE_NOOP("cli/context", "files not loaded")};
 //: Column heading
@@ -188,9 +188,9 @@ inline constexpr MessageText columnStateBefore{room, QT_TRANSLATE_NOOP("cli/cont
 //: Column heading
 inline constexpr MessageText columnTokens{room, QT_TRANSLATE_NOOP("cli/context", "tokens")};
 //: Column heading
-inline constexpr MessageText columnTokensAfterTouch{room, QT_TRANSLATE_NOOP("cli/context", "tokens after touch")};
+inline constexpr MessageText columnTokensAfterTouch{room, QT_TRANSLATE_NOOP("cli/context", "tokens after --touch")};
 //: Column heading
-inline constexpr MessageText columnTruncatedAt{room, QT_TRANSLATE_NOOP("cli/context", "truncated at")};
+inline constexpr MessageText columnTruncatedAt{room, QT_TRANSLATE_NOOP("cli/context", "truncation point")};
 //: Column heading
 inline constexpr MessageText columnTruncatedFiles{room, QT_TRANSLATE_NOOP("cli/context", "truncated files")};
 

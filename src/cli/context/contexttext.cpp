@@ -21,7 +21,7 @@ QString gapText(const QString &text)
     return QString(text).replace(contextGap, QStringLiteral("[…]"));
 }
 
-/// Returns the client's evidence and the number of files with weaker evidence: `2.1.330, observed 2026-11-22; 2 files assumed`.
+/// Returns the client's evidence and the number of files with weaker evidence: `2.1.330, observed 2026-11-22; assumed for 2 files`.
 QString evidenceText(const ClientContext &client)
 {
     QStringList all{evidenceText(client.evidence)};

@@ -42,7 +42,7 @@ CLI::App *SyncCommand::addTo(CLI::App &program)
     const std::string confirmation = QT_TRANSLATE_NOOP("cli", "Confirmation");
     command->add_flag("--yes", m_isConfirmed, QT_TRANSLATE_NOOP("cli", "Write without confirmation; required without a terminal"))->group(confirmation);
     command->add_flag("--discard-edits", m_discardsEdits, QT_TRANSLATE_NOOP("cli", "Overwrite generated files and sections that were edited"))->group(confirmation);
-    const std::string gate = QT_TRANSLATE_NOOP("cli", "In CI");
+    const std::string gate = QT_TRANSLATE_NOOP("cli", "CI checks");
     command->add_flag("--check", m_checksOnly, QT_TRANSLATE_NOOP("cli", "Exit with 1 if a file differs from its source, without writing files"))
         ->excludes(dryRun)
         ->group(gate);

@@ -27,7 +27,7 @@ inline constexpr MessageText moved{room, QT_TRANSLATE_NOOP("cli/edit", "Moved %1
 //: %1 is a path
 inline constexpr MessageText created{room, QT_TRANSLATE_NOOP("cli/edit", "Created %1")};
 //: %1 is a message such as "Changed %1"
-inline constexpr MessageText alreadyDone{room, QT_TRANSLATE_NOOP("cli/edit", "already done: %1")};
+inline constexpr MessageText alreadyDone{room, QT_TRANSLATE_NOOP("cli/edit", "completed before the error: %1")};
 inline constexpr MessageText noFilesWritten{room, QT_TRANSLATE_NOOP("cli/edit", "no files were written")};
 //: Planned change; %1 and %2 are paths
 inline constexpr MessageText move{room, QT_TRANSLATE_NOOP("cli/edit", "move %1 to %2")};
@@ -71,7 +71,7 @@ inline constexpr MessageText noDocument{room, QT_TRANSLATE_NOOP("cli/edit", "thi
 //: %1 is "12 places", %2 "3 files"
 inline constexpr MessageText placesInFiles{room, QT_TRANSLATE_NOOP("cli/edit", "%1 in %2")};
 //: %1 is a number
-inline constexpr CountText places{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 places"), "%1 place"};
+inline constexpr CountText places{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 occurrences"), "%1 occurrence"};
 //: %1 is a number
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("cli/edit", "%1 files"), "%1 file"};
 inline constexpr MessageText removeTakesNoValue{room, QT_TRANSLATE_NOOP("cli/edit", "--remove does not take a VALUE; omit one of them")};
@@ -81,7 +81,7 @@ inline constexpr MessageText columnCadence{room, QT_TRANSLATE_NOOP("cli/edit", "
 //: Column heading
 inline constexpr MessageText columnCondition{room, QT_TRANSLATE_NOOP("cli/edit", "condition")};
 //: Column heading
-inline constexpr MessageText columnEdit{room, QT_TRANSLATE_NOOP("cli/edit", "edit")};
+inline constexpr MessageText columnEdit{room, QT_TRANSLATE_NOOP("cli/edit", "edit cost")};
 //: Column heading
 inline constexpr MessageText columnFile{room, QT_TRANSLATE_NOOP("cli/edit", "file")};
 //: Column heading
@@ -89,7 +89,7 @@ inline constexpr MessageText columnLosses{room, QT_TRANSLATE_NOOP("cli/edit", "l
 //: Column heading
 inline constexpr MessageText columnModel{room, QT_TRANSLATE_NOOP("cli/edit", "model")};
 //: Column heading
-inline constexpr MessageText columnOnce{room, QT_TRANSLATE_NOOP("cli/edit", "once")};
+inline constexpr MessageText columnOnce{room, QT_TRANSLATE_NOOP("cli/edit", "one-time cost")};
 //: Column heading
 inline constexpr MessageText columnOrder{room, QT_TRANSLATE_NOOP("cli/edit", "order")};
 //: Column heading
@@ -105,7 +105,7 @@ inline constexpr MessageText columnTier{room, QT_TRANSLATE_NOOP("cli/edit", "tie
 //: Column heading
 inline constexpr MessageText columnUnchangedPrefix{room, QT_TRANSLATE_NOOP("cli/edit", "unchanged prefix")};
 //: Column heading
-inline constexpr MessageText columnUse{room, QT_TRANSLATE_NOOP("cli/edit", "use")};
+inline constexpr MessageText columnUse{room, QT_TRANSLATE_NOOP("cli/edit", "purpose")};
 //: Column heading
 inline constexpr MessageText columnWarmCache{room, QT_TRANSLATE_NOOP("cli/edit", "warm cache")};
 

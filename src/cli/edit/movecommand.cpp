@@ -112,7 +112,7 @@ CLI::App *MoveCommand::addTo(CLI::App &program)
         ->group(group);
     command->add_flag("--drop-cadence", m_dropsCadence, QT_TRANSLATE_NOOP("cli", "Remove the layer's cadence and use the default of the new tier"))
         ->group(group);
-    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the effect without writing anything"))->group(group);
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the effect without writing files"))->group(group);
     m_composeOptions.addTo(*command);
     addForce(*command, m_isForced);
     return command;

@@ -38,7 +38,7 @@ CLI::App *PartialsCommand::addTo(CLI::App &program)
     CLI::App *find = addCommand(*command, "find", QT_TRANSLATE_NOOP("cli", "List duplicated passages of one or more paragraphs, longest first"),
                                  "outcrop-cli -C garden partials find --min-length 200");
     addMinLength(*find);
-    CLI::App *extract = addCommand(*command, "extract", QT_TRANSLATE_NOOP("cli", "Move a duplicated passage to a partial, and include the partial in each place"), "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");
+    CLI::App *extract = addCommand(*command, "extract", QT_TRANSLATE_NOOP("cli", "Move a duplicated passage to a partial, and replace each occurrence with the partial"), "outcrop-cli -C garden partials extract layers/soil.md:12 --to soil-rules");
     extract->add_option("LOCATION", m_location, QT_TRANSLATE_NOOP("cli", "File and line of the passage, as printed by `partials find`"))->type_name("FILE:LINE")->required()->group(passageGroup);
     extract->add_option("--to", m_name, QT_TRANSLATE_NOOP("cli", "Name of the partial: partials/NAME.md"))->type_name("NAME")->required()->group(passageGroup);
     extract->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the changes without writing them"))->group(passageGroup);

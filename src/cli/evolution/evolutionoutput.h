@@ -75,38 +75,38 @@ inline constexpr MessageText noSuggestions{room, QT_TRANSLATE_NOOP("cli/evolutio
 //: State of a suggestion
 inline constexpr MessageText openState{room, QT_TRANSLATE_NOOP("cli/evolution", "open")};
 //: State of a suggestion that is being accepted
-inline constexpr MessageText acceptingState{room, QT_TRANSLATE_NOOP("cli/evolution", "accepting")};
+inline constexpr MessageText acceptingState{room, QT_TRANSLATE_NOOP("cli/evolution", "being accepted")};
 //: State of a suggestion, and its decision
 inline constexpr MessageText acceptedState{room, QT_TRANSLATE_NOOP("cli/evolution", "accepted")};
 //: State of a suggestion of which some hunks were accepted, and its decision
-inline constexpr MessageText partlyState{room, QT_TRANSLATE_NOOP("cli/evolution", "partly")};
+inline constexpr MessageText partlyState{room, QT_TRANSLATE_NOOP("cli/evolution", "accepted in part")};
 //: State of a suggestion that was accepted with edits, and its decision
-inline constexpr MessageText editedState{room, QT_TRANSLATE_NOOP("cli/evolution", "edited")};
+inline constexpr MessageText editedState{room, QT_TRANSLATE_NOOP("cli/evolution", "accepted with edits")};
 //: State of a suggestion, and its decision
 inline constexpr MessageText rejectedState{room, QT_TRANSLATE_NOOP("cli/evolution", "rejected")};
 //: Decision about a suggestion that was accepted before
 inline constexpr MessageText undoneDecision{room, QT_TRANSLATE_NOOP("cli/evolution", "undone")};
 //: Decision about a suggestion: postponed
-inline constexpr MessageText laterDecision{room, QT_TRANSLATE_NOOP("cli/evolution", "later")};
+inline constexpr MessageText laterDecision{room, QT_TRANSLATE_NOOP("cli/evolution", "postponed")};
 //: Decision about a suggestion: a person reviews it
-inline constexpr MessageText claimedDecision{room, QT_TRANSLATE_NOOP("cli/evolution", "claimed")};
+inline constexpr MessageText claimedDecision{room, QT_TRANSLATE_NOOP("cli/evolution", "under review")};
 //: Decision about a suggestion whose acceptance failed
-inline constexpr MessageText abandonedDecision{room, QT_TRANSLATE_NOOP("cli/evolution", "abandoned")};
+inline constexpr MessageText abandonedDecision{room, QT_TRANSLATE_NOOP("cli/evolution", "not applied")};
 //: Decision about a suggestion whose acceptance was interrupted
-inline constexpr MessageText unclearDecision{room, QT_TRANSLATE_NOOP("cli/evolution", "unclear")};
+inline constexpr MessageText unclearDecision{room, QT_TRANSLATE_NOOP("cli/evolution", "interrupted")};
 //: %1 is the state of a suggestion, %2 the name of its reviewer
-inline constexpr MessageText stateWithReviewer{room, QT_TRANSLATE_NOOP("cli/evolution", "%1, with %2")};
+inline constexpr MessageText stateWithReviewer{room, QT_TRANSLATE_NOOP("cli/evolution", "%1, under review by %2")};
 //: %1 is a number, %2 a state, %3 a title
 inline constexpr MessageText suggestionTitle{room, QT_TRANSLATE_NOOP("cli/evolution", "Suggestion %1 (%2): %3")};
 //: %1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”
 inline constexpr MessageText suggestionDecision{room, QT_TRANSLATE_NOOP("cli/evolution", "Suggestion %1: %2")};
 //: %1 is the kind of a suggestion, %2 a workload
-inline constexpr MessageText kindOfWorkload{room, QT_TRANSLATE_NOOP("cli/evolution", "%1 of %2")};
+inline constexpr MessageText kindOfWorkload{room, QT_TRANSLATE_NOOP("cli/evolution", "%1, workload %2")};
 //: %1 is the kind of a suggestion with its file or workload, %2 a percentage
 inline constexpr MessageText withConfidence{room, QT_TRANSLATE_NOOP("cli/evolution", "%1, confidence %2")};
 //: %1 is the kind of a suggestion with its file or workload, %2 a percentage
-inline constexpr MessageText withTestedConfidence{room, QT_TRANSLATE_NOOP("cli/evolution", "%1, confidence %2 that the figures are not due to chance. You decide whether the change helps")};
-inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("cli/evolution", "This suggestion has no diff: you decide what to change.")};
+inline constexpr MessageText withTestedConfidence{room, QT_TRANSLATE_NOOP("cli/evolution", "%1, confidence %2 that the result is not due to chance. You decide whether the change helps")};
+inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("cli/evolution", "This suggestion has no diff. Edit the file manually.")};
 //: %1 is a number. A hunk is a block of changed lines in a diff
 inline constexpr MessageText hunk{room, QT_TRANSLATE_NOOP("cli/evolution", "hunk %1")};
 inline constexpr MessageText acceptedHunk{room, QT_TRANSLATE_NOOP("cli/evolution", "hunk %1, accepted")};

@@ -50,7 +50,7 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
     command->add_option("--since", m_since, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC [30 days ago]"))->type_name("TIME")->group(what);
     command->add_option("--until", m_until, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC; used as the current time [now]"))->type_name("TIME")->group(what);
     const std::string how = QT_TRANSLATE_NOOP("cli", "Output");
-    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Print the report without storing or writing anything"))->group(how);
+    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Print the report without writing files or records"))->group(how);
     command->add_flag("--notify", m_notifies, QT_TRANSLATE_NOOP("cli", "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures"))->group(how);
     command->add_option("--print-schedule", m_schedule, QT_TRANSLATE_NOOP("cli", "Print the [evolution] schedule for cron or systemd, and exit"))
         ->type_name("cron|systemd")

@@ -64,7 +64,7 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                 ->needs(replay)
                                 ->group(before);
     command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->needs(provider)->group(before);
-    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the effects without writing anything"))->group(before);
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the effects without writing files or records"))->group(before);
     m_requestOptions.addTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"), provider);
     return command;
 }

@@ -27,7 +27,7 @@ void addRound(MessengerRound &total, const MessengerRound &round)
 
 CLI::App *SuggestionsMessengerCommand::addTo(CLI::App &suggestions)
 {
-    CLI::App *command = addCommand(suggestions, "messenger", QT_TRANSLATE_NOOP("cli", "Show open suggestions in Telegram and carry out your decisions, until interrupted"),
+    CLI::App *command = addCommand(suggestions, "messenger", QT_TRANSLATE_NOOP("cli", "Show open suggestions in Telegram and apply your decisions, until interrupted"),
                                    "outcrop-cli -C garden suggestions messenger --once");
     command->add_flag("--once", m_runsOnce, QT_TRANSLATE_NOOP("cli", "Read the pending replies, show open suggestions, and exit"))->group(QT_TRANSLATE_NOOP("cli", "Polling"));
     return command;

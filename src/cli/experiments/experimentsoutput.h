@@ -96,7 +96,7 @@ inline constexpr MessageText report{room, QT_TRANSLATE_NOOP("cli/experiments", "
 //: Label of the line with the number of trials
 inline constexpr MessageText trialsLabel{room, QT_TRANSLATE_NOOP("cli/experiments", "trials")};
 //: Label of the line with the number of requests that are sent
-inline constexpr MessageText sendsLabel{room, QT_TRANSLATE_NOOP("cli/experiments", "sends")};
+inline constexpr MessageText sendsLabel{room, QT_TRANSLATE_NOOP("cli/experiments", "requests")};
 //: Label of the line with the expected time
 inline constexpr MessageText timeLabel{room, QT_TRANSLATE_NOOP("cli/experiments", "time")};
 //: %1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”

@@ -45,7 +45,7 @@ CLI::App *ImportCommand::addTo(CLI::App &program)
     command->add_option("--as", m_format, QT_TRANSLATE_NOOP("cli", "Format of the file [detected]"))->type_name("FORMAT")->check(oneOf(formatsoutput::formatNoun(), fileFormatNames()))->group(QT_TRANSLATE_NOOP("cli", "Files"));
     command->add_option("--to", m_folder, QT_TRANSLATE_NOOP("cli", "Folder to write to, created if missing [the workspace]"))->type_name("DIR")->check(nonEmpty(formatsoutput::folderNoun()))->group(QT_TRANSLATE_NOOP("cli", "Files"));
     command->add_flag("--yes", m_skipsConfirmation, QT_TRANSLATE_NOOP("cli", "Write the files without confirmation"))->group(QT_TRANSLATE_NOOP("cli", "Confirmation"));
-    command->add_flag("--strict", m_isStrict, QT_TRANSLATE_NOOP("cli", "Exit with 1, without writing files, if a value is dropped or truncated"))->group(QT_TRANSLATE_NOOP("cli", "In CI"));
+    command->add_flag("--strict", m_isStrict, QT_TRANSLATE_NOOP("cli", "Exit with 1, without writing files, if a value is dropped or truncated"))->group(QT_TRANSLATE_NOOP("cli", "CI checks"));
     addForce(*command, m_isForced);
     return command;
 }

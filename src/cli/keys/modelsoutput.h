@@ -12,13 +12,13 @@ inline constexpr MessageText columnProvider{room, QT_TRANSLATE_NOOP("cli/keys", 
 //: Column heading
 inline constexpr MessageText columnModel{room, QT_TRANSLATE_NOOP("cli/keys", "model")};
 //: Column heading: the size of the context window
-inline constexpr MessageText columnWindow{room, QT_TRANSLATE_NOOP("cli/keys", "window")};
+inline constexpr MessageText columnWindow{room, QT_TRANSLATE_NOOP("cli/keys", "context window")};
 //: Column heading: maximum number of output tokens
-inline constexpr MessageText columnOutput{room, QT_TRANSLATE_NOOP("cli/keys", "output")};
+inline constexpr MessageText columnOutput{room, QT_TRANSLATE_NOOP("cli/keys", "output limit")};
 //: Column heading: dollars per million input tokens
-inline constexpr MessageText columnInputPrice{room, QT_TRANSLATE_NOOP("cli/keys", "$/M in")};
+inline constexpr MessageText columnInputPrice{room, QT_TRANSLATE_NOOP("cli/keys", "$/M input")};
 //: Column heading: dollars per million output tokens
-inline constexpr MessageText columnOutputPrice{room, QT_TRANSLATE_NOOP("cli/keys", "$/M out")};
+inline constexpr MessageText columnOutputPrice{room, QT_TRANSLATE_NOOP("cli/keys", "$/M output")};
 //: Column heading: the number of the source in the list below
 inline constexpr MessageText columnSource{room, QT_TRANSLATE_NOOP("cli/keys", "source")};
 //: %1 is a date

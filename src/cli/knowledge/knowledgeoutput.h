@@ -51,7 +51,7 @@ inline constexpr MessageText charactersColumn{room, QT_TRANSLATE_NOOP("cli/knowl
 //: Column heading: number of characters
 inline constexpr MessageText shownCharactersColumn{room, QT_TRANSLATE_NOOP("cli/knowledge", "shown characters")};
 //: State of a description: not shortened
-inline constexpr MessageText wholeDescription{room, QT_TRANSLATE_NOOP("cli/knowledge", "whole")};
+inline constexpr MessageText wholeDescription{room, QT_TRANSLATE_NOOP("cli/knowledge", "complete")};
 //: State of a description
 inline constexpr MessageText shortenedDescription{room, QT_TRANSLATE_NOOP("cli/knowledge", "shortened")};
 //: State of a description: the client lists only the name of the skill
@@ -86,11 +86,11 @@ inline constexpr MessageText noResults{room, QT_TRANSLATE_NOOP("cli/knowledge", 
 //: Location of a result: %1 is the number of a record
 inline constexpr MessageText record{room, QT_TRANSLATE_NOOP("cli/knowledge", "record %1")};
 //: Reason for a result: %2 is a collection, %3 and %4 are scores
-inline constexpr MessageText rankByMeaning{room, QT_TRANSLATE_NOOP("cli/knowledge", "by meaning: rank %1 in %2, score %3, adds %4")};
+inline constexpr MessageText rankByMeaning{room, QT_TRANSLATE_NOOP("cli/knowledge", "by meaning: rank %1 in %2, score %3, contributes %4")};
 //: Reason for a result: %2 is a collection, %3 and %4 are scores
-inline constexpr MessageText rankByKeyword{room, QT_TRANSLATE_NOOP("cli/knowledge", "by keyword: rank %1 in %2, score %3, adds %4")};
+inline constexpr MessageText rankByKeyword{room, QT_TRANSLATE_NOOP("cli/knowledge", "by keyword: rank %1 in %2, score %3, contributes %4")};
 //: Reason for a result: %2 is a collection, %3 and %4 are scores
-inline constexpr MessageText rankByCorrectedKeyword{room, QT_TRANSLATE_NOOP("cli/knowledge", "by corrected keyword: rank %1 in %2, score %3, adds %4")};
+inline constexpr MessageText rankByCorrectedKeyword{room, QT_TRANSLATE_NOOP("cli/knowledge", "by corrected keyword: rank %1 in %2, score %3, contributes %4")};
 //: Reason for a result: %1 is a word of the query, %2 a list of fields
 inline constexpr MessageText wordInFields{room, QT_TRANSLATE_NOOP("cli/knowledge", "%1: in %2")};
 //: %1 is a word of the query, %2 a list of similar words
@@ -130,21 +130,21 @@ inline constexpr MessageText tagField{room, QT_TRANSLATE_NOOP("cli/knowledge", "
 //: Label of a line: label of a concept
 inline constexpr MessageText labelField{room, QT_TRANSLATE_NOOP("cli/knowledge", "label")};
 //: Label of a line: alternative labels of a concept
-inline constexpr MessageText alternativeField{room, QT_TRANSLATE_NOOP("cli/knowledge", "alternative")};
+inline constexpr MessageText alternativeField{room, QT_TRANSLATE_NOOP("cli/knowledge", "alternative labels")};
 //: Label of a line: hidden labels of a concept
 inline constexpr MessageText hiddenField{room, QT_TRANSLATE_NOOP("cli/knowledge", "hidden")};
 //: Label of a line: definition of a concept
 inline constexpr MessageText definitionField{room, QT_TRANSLATE_NOOP("cli/knowledge", "definition")};
 //: Label of a line: broader concepts
-inline constexpr MessageText broaderField{room, QT_TRANSLATE_NOOP("cli/knowledge", "broader")};
+inline constexpr MessageText broaderField{room, QT_TRANSLATE_NOOP("cli/knowledge", "broader concepts")};
 //: Label of a line: narrower concepts
-inline constexpr MessageText narrowerField{room, QT_TRANSLATE_NOOP("cli/knowledge", "narrower")};
+inline constexpr MessageText narrowerField{room, QT_TRANSLATE_NOOP("cli/knowledge", "narrower concepts")};
 //: Label of a line: related concepts
-inline constexpr MessageText relatedField{room, QT_TRANSLATE_NOOP("cli/knowledge", "related")};
+inline constexpr MessageText relatedField{room, QT_TRANSLATE_NOOP("cli/knowledge", "related concepts")};
 //: Label of a line: location of a concept
 inline constexpr MessageText locationField{room, QT_TRANSLATE_NOOP("cli/knowledge", "location")};
 //: Label of a line: a tagged document
-inline constexpr MessageText taggedField{room, QT_TRANSLATE_NOOP("cli/knowledge", "tagged")};
+inline constexpr MessageText taggedField{room, QT_TRANSLATE_NOOP("cli/knowledge", "tagged documents")};
 //: Column heading
 inline constexpr MessageText broaderColumn{room, QT_TRANSLATE_NOOP("cli/knowledge", "broader concept")};
 //: Column heading: number of texts

@@ -33,8 +33,8 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "search", QT_TRANSLATE_NOOP("cli", "Search memories, skills, notes, interactions and documents"),
                                    "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
-    command->add_option("QUERY", m_words, QT_TRANSLATE_NOOP("cli", "Words, \"exact phrases\" and prefixes*; if too few documents match all terms, one term is enough"))->type_name("QUERY")->required()->group(QT_TRANSLATE_NOOP("cli", "Search"));
-    const std::string where = QT_TRANSLATE_NOOP("cli", "Scope");
+    command->add_option("QUERY", m_words, QT_TRANSLATE_NOOP("cli", "Words, \"exact phrases\" and prefixes*; if too few documents match all terms, documents that match any term are included"))->type_name("QUERY")->required()->group(QT_TRANSLATE_NOOP("cli", "Search"));
+    const std::string where = QT_TRANSLATE_NOOP("cli", "Filter");
     command->add_option("--collection", m_collections, QT_TRANSLATE_NOOP("cli", "Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]"))
         ->type_name("NAME")
         ->check(oneOf(knowledgeoutput::collection(), knownCollections()))

@@ -19,7 +19,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
     command->add_option("--lifetime", m_lifetime, QT_TRANSLATE_NOOP("cli", "Cache lifetime to request, such as 1h [from the adapter]"))
         ->type_name("TIME")
         ->group(group);
-    command->add_flag("--formats", m_comparesFormats, QT_TRANSLATE_NOOP("cli", "Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml"))->group(group);
+    command->add_flag("--formats", m_comparesFormats, QT_TRANSLATE_NOOP("cli", "Compare the token counts of plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml"))->group(group);
     const std::string frequency = QT_TRANSLATE_NOOP("cli", "Usage");
     command->add_option("--turns", m_frequency.turns, QT_TRANSLATE_NOOP("cli", "Turns per session [10]"))
         ->type_name("N")
@@ -33,7 +33,7 @@ CLI::App *BudgetCommand::addTo(CLI::App &program)
         ->type_name("N")
         ->check(CLI::Range(1, 1'000'000'000))
         ->group(frequency);
-    const std::string gate = QT_TRANSLATE_NOOP("cli", "In CI");
+    const std::string gate = QT_TRANSLATE_NOOP("cli", "CI checks");
     command->add_option("--max-input-tokens", m_maxInputTokens, QT_TRANSLATE_NOOP("cli", "Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used"))
         ->type_name("N")
         ->check(CLI::NonNegativeNumber)

@@ -52,7 +52,7 @@ inline constexpr MessageText columnUncachedCost{room, QT_TRANSLATE_NOOP("cli/pro
 //: Column heading: a prompt format
 inline constexpr MessageText columnFormat{room, QT_TRANSLATE_NOOP("cli/prompt", "format")};
 //: Column heading: difference from plain text in percent
-inline constexpr MessageText columnChange{room, QT_TRANSLATE_NOOP("cli/prompt", "vs. plain")};
+inline constexpr MessageText columnChange{room, QT_TRANSLATE_NOOP("cli/prompt", "vs. plain text")};
 
 //: Value in the column `cache`
 inline constexpr MessageText notCached{room, QT_TRANSLATE_NOOP("cli/prompt", "no")};

@@ -33,7 +33,7 @@ public:
     static QString contextText(const OpenedWorkspace &opened);
 
     /// Adds the options for retrieved context, after addTo().
-    void addRetrieval(CLI::App &command) { m_retrieve.addTo(command, QT_TRANSLATE_NOOP("cli", "Retrieved context"), m_bareOption); }
+    void addRetrieval(CLI::App &command) { m_retrieve.addTo(command, QT_TRANSLATE_NOOP("cli", "Retrieved passages"), m_bareOption); }
     const RetrieveOptions &retrieval() const { return m_retrieve; }
 
     /// Returns the error in the options, such as a name that does not exist in this workspace, or an empty string.

@@ -57,7 +57,7 @@ CLI::App *ExportCommand::addTo(CLI::App &program)
     command->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files"))->group(group);
     command->add_flag("--strict", m_isStrict, QT_TRANSLATE_NOOP("cli", "With --as, exit with 1 without writing files if a part is dropped or truncated"))->group(group);
     command->add_flag("--all-agents", m_exportsAllAgents, QT_TRANSLATE_NOOP("cli", "Export every agent, each to a folder with its name"))->group(group);
-    command->add_flag("--check", m_checksOnly, QT_TRANSLATE_NOOP("cli", "Exit with 1 if an exported file is missing or different, without writing files"))->group(QT_TRANSLATE_NOOP("cli", "In CI"));
+    command->add_flag("--check", m_checksOnly, QT_TRANSLATE_NOOP("cli", "Exit with 1 if an exported file is missing or different, without writing files"))->group(QT_TRANSLATE_NOOP("cli", "CI checks"));
     m_generation.addParamsTo(*command, QT_TRANSLATE_NOOP("cli", "Response"));
     m_composeOptions.addTo(*command);
     m_composeOptions.addRetrieval(*command);

@@ -157,7 +157,7 @@ CLI::App *LayersCommand::addTo(CLI::App &program)
     command->add_flag("--history", m_showsHistory, QT_TRANSLATE_NOOP("cli", "Show when and how often each layer changed, next to its declared cadence"))->group(QT_TRANSLATE_NOOP("cli", "History"));
     command->add_option("--days", m_days, QT_TRANSLATE_NOOP("cli", "Number of days of history to read [28]"))->type_name("N")->check(CLI::Range(1, 3650))->group(QT_TRANSLATE_NOOP("cli", "History"));
     const std::string why = QT_TRANSLATE_NOOP("cli", "Explain");
-    command->add_option("--why", m_fileToExplain, QT_TRANSLATE_NOOP("cli", "File to explain: why it is or is not a layer, and whether it is sent"))
+    command->add_option("--why", m_fileToExplain, QT_TRANSLATE_NOOP("cli", "File whose role in the prompt is explained, with reasons"))
         ->type_name("FILE")
         ->check(nonEmpty(promptoutput::fileNoun()))
         ->group(why);

@@ -151,7 +151,7 @@ inline constexpr MessageText lossesOf{room, QT_TRANSLATE_NOOP("cli/prompt", "%1:
 
 inline constexpr MessageText encodingWithModel{room, QT_TRANSLATE_NOOP("cli/prompt", "--encoding and --model cannot be combined: both select a tokenizer")};
 inline constexpr MessageText providerNeedsModel{room, QT_TRANSLATE_NOOP("cli/prompt", "--provider requires --model")};
-inline constexpr MessageText calibrateNeedsCount{room, QT_TRANSLATE_NOOP("cli/prompt", "--calibrate and --count must be given together: the text and the provider's token count")};
+inline constexpr MessageText calibrateNeedsCount{room, QT_TRANSLATE_NOOP("cli/prompt", "--calibrate and --count require each other: specify the text and the provider's token count")};
 inline constexpr MessageText calibrateAlone{room, QT_TRANSLATE_NOOP("cli/prompt", "--calibrate takes one text and requires --model and --count; omit FILE and --boundaries")};
 inline constexpr MessageText inputTwice{room, QT_TRANSLATE_NOOP("cli/prompt", "- is specified more than once, but standard input can be read only once; specify it once")};
 //: %1 is a tokenizer, %2 a list of encodings

@@ -14,8 +14,8 @@ void RetrieveOptions::addTo(CLI::App &command, const std::string &group, CLI::Op
 {
     m_isOffered = true;
     CLI::Option *retrieve = command.add_flag("--retrieve", m_retrieves, QT_TRANSLATE_NOOP("cli", "Add skills, memories and notes retrieved with the request as the query [from config.toml]"))->group(group);
-    CLI::Option *none = command.add_flag("--no-retrieve", m_disablesRetrieval, QT_TRANSLATE_NOOP("cli", "Do not add retrieved context, even if config.toml enables it"))->group(group)->excludes(retrieve);
-    CLI::Option *tokens = command.add_option("--retrieve-tokens", m_tokens, QT_TRANSLATE_NOOP("cli", "Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]"))
+    CLI::Option *none = command.add_flag("--no-retrieve", m_disablesRetrieval, QT_TRANSLATE_NOOP("cli", "Do not add retrieved passages, even if config.toml enables them"))->group(group)->excludes(retrieve);
+    CLI::Option *tokens = command.add_option("--retrieve-tokens", m_tokens, QT_TRANSLATE_NOOP("cli", "Token budget for retrieved passages; implies --retrieve [from config.toml, else 8000]"))
         ->type_name("N")
         ->check(CLI::Range(qint64(1), maximumIncludedTokens))
         ->group(group)

@@ -14,11 +14,11 @@ inline constexpr MessageText kindColumn{room, QT_TRANSLATE_NOOP("cli/queue", "ki
 //: Column heading
 inline constexpr MessageText runColumn{room, QT_TRANSLATE_NOOP("cli/queue", "run")};
 //: Column heading
-inline constexpr MessageText startedColumn{room, QT_TRANSLATE_NOOP("cli/queue", "started")};
+inline constexpr MessageText startedColumn{room, QT_TRANSLATE_NOOP("cli/queue", "start time")};
 //: Column heading
 inline constexpr MessageText waitingColumn{room, QT_TRANSLATE_NOOP("cli/queue", "waiting")};
 //: Column heading
-inline constexpr MessageText leasedColumn{room, QT_TRANSLATE_NOOP("cli/queue", "leased")};
+inline constexpr MessageText leasedColumn{room, QT_TRANSLATE_NOOP("cli/queue", "in progress")};
 //: Column heading
 inline constexpr MessageText doneColumn{room, QT_TRANSLATE_NOOP("cli/queue", "done")};
 //: Column heading
@@ -26,7 +26,7 @@ inline constexpr MessageText abandonedColumn{room, QT_TRANSLATE_NOOP("cli/queue"
 //: Column heading
 inline constexpr MessageText costColumn{room, QT_TRANSLATE_NOOP("cli/queue", "cost")};
 //: Column heading
-inline constexpr MessageText uncertainColumn{room, QT_TRANSLATE_NOOP("cli/queue", "uncertain")};
+inline constexpr MessageText uncertainColumn{room, QT_TRANSLATE_NOOP("cli/queue", "possible extra cost")};
 //: Column heading
 inline constexpr MessageText limitColumn{room, QT_TRANSLATE_NOOP("cli/queue", "limit")};
 //: %1 is the cost limit of a run

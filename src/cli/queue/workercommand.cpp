@@ -62,7 +62,7 @@ CLI::App *WorkerCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "worker", QT_TRANSLATE_NOOP("cli", "Run queued jobs with the keys of this computer; several workers share one queue"),
         "outcrop-cli -C garden worker --max-cost 5 --until-empty");
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Work");
+    const std::string what = QT_TRANSLATE_NOOP("cli", "Jobs");
     command->add_option("--concurrency", m_concurrency, QT_TRANSLATE_NOOP("cli", "Maximum number of jobs in parallel [1]"))->type_name("N")->check(CLI::Range(1, maxConcurrency))->group(what);
     command->add_option("--max-jobs", m_maxJobs, QT_TRANSLATE_NOOP("cli", "Exit after N jobs [unlimited]"))
         ->type_name("N")

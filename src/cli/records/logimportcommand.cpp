@@ -54,7 +54,7 @@ CLI::App *LogImportCommand::addTo(CLI::App &log)
         ->type_name("NAME")->group(QT_TRANSLATE_NOOP("cli", "Input"));
     command->add_flag("--list-mappings", m_listsMappings, QT_TRANSLATE_NOOP("cli", "List the mappings of other programs' logs"))->group(QT_TRANSLATE_NOOP("cli", "Input"));
     command->add_option("--source", m_source, QT_TRANSLATE_NOOP("cli", "Source of records that do not name one [file name]"))->type_name("NAME")->group(QT_TRANSLATE_NOOP("cli", "Input"));
-    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Read, redact and classify without storing anything"))->group(QT_TRANSLATE_NOOP("cli", "Safety"));
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Read, redact and classify the records without storing them"))->group(QT_TRANSLATE_NOOP("cli", "Safety"));
     return command;
 }
 

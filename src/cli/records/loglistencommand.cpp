@@ -17,7 +17,7 @@ CLI::App *LogListenCommand::addTo(CLI::App &log)
 {
     CLI::App *command = addCommand(log, "listen", QT_TRANSLATE_NOOP("cli", "Receive OpenTelemetry traces and logs on 127.0.0.1 until interrupted"),
                                    "outcrop-cli -C garden log listen --port 4318");
-    command->add_option("--port", m_port, QT_TRANSLATE_NOOP("cli", "Port; 0 for a free one [4318]"))->type_name("N")->check(CLI::Range(0, 65535))->group(QT_TRANSLATE_NOOP("cli", "Receiver"));
+    command->add_option("--port", m_port, QT_TRANSLATE_NOOP("cli", "Port, or 0 for any free port [4318]"))->type_name("N")->check(CLI::Range(0, 65535))->group(QT_TRANSLATE_NOOP("cli", "Receiver"));
     command->add_option("--source", m_source, QT_TRANSLATE_NOOP("cli", "Source of the interactions [otlp]"))->type_name("NAME")->group(QT_TRANSLATE_NOOP("cli", "Receiver"));
     return command;
 }

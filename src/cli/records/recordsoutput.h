@@ -59,11 +59,11 @@ inline constexpr MessageText secondsColumn{room, QT_TRANSLATE_NOOP("cli/records"
 //: Column heading
 inline constexpr MessageText costColumn{room, QT_TRANSLATE_NOOP("cli/records", "cost")};
 //: Column heading: share of turns with a format
-inline constexpr MessageText adoptionColumn{room, QT_TRANSLATE_NOOP("cli/records", "adoption")};
+inline constexpr MessageText adoptionColumn{room, QT_TRANSLATE_NOOP("cli/records", "share of turns")};
 //: Column heading: share of failed turns
 inline constexpr MessageText errorsColumn{room, QT_TRANSLATE_NOOP("cli/records", "errors")};
 //: Column heading: share of responses that could be parsed
-inline constexpr MessageText parsedColumn{room, QT_TRANSLATE_NOOP("cli/records", "parsed")};
+inline constexpr MessageText parsedColumn{room, QT_TRANSLATE_NOOP("cli/records", "parsed responses")};
 //: Column heading: number of tool calls
 inline constexpr MessageText toolCallsColumn{room, QT_TRANSLATE_NOOP("cli/records", "tool calls")};
 //: Column heading: share of valid tool calls
@@ -93,7 +93,7 @@ inline constexpr MessageText violationsColumn{room, QT_TRANSLATE_NOOP("cli/recor
 //: Column heading: field of a record
 inline constexpr MessageText fieldColumn{room, QT_TRANSLATE_NOOP("cli/records", "field")};
 //: Column heading: content of a field
-inline constexpr MessageText contentColumn{room, QT_TRANSLATE_NOOP("cli/records", "content")};
+inline constexpr MessageText contentColumn{room, QT_TRANSLATE_NOOP("cli/records", "type")};
 //: Content of a field
 inline constexpr MessageText textContent{room, QT_TRANSLATE_NOOP("cli/records", "text")};
 //: Content of a field

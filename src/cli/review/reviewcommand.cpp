@@ -36,7 +36,7 @@ CLI::App *ReviewCommand::addTo(CLI::App &program)
 
 void ReviewCommand::addLimits(CLI::App &command)
 {
-    const std::string gate = QT_TRANSLATE_NOOP("cli", "In CI");
+    const std::string gate = QT_TRANSLATE_NOOP("cli", "CI checks");
     command.add_option("--fail-on", m_failOn, QT_TRANSLATE_NOOP("cli", "Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]"))
         ->type_name("SEVERITY")
         ->check(oneOf(reviewoutput::nounSeverity(), failSeverities))

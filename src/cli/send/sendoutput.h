@@ -25,9 +25,9 @@ inline constexpr MessageText noResponseYet{room, QT_TRANSLATE_NOOP("cli/send", "
 inline constexpr MessageText noResponseYetAt{room, QT_TRANSLATE_NOOP("cli/send", "%1 has no response yet: save the response as %2, or run `session receive`")};
 
 //: Label in the preview of a request: provider and model. Shorter than 8 characters if possible
-inline constexpr MessageText labelTo{room, QT_TRANSLATE_NOOP("cli/send", "to")};
+inline constexpr MessageText labelTo{room, QT_TRANSLATE_NOOP("cli/send", "model")};
 //: Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible
-inline constexpr MessageText labelAt{room, QT_TRANSLATE_NOOP("cli/send", "at")};
+inline constexpr MessageText labelAt{room, QT_TRANSLATE_NOOP("cli/send", "host")};
 //: Label in the preview of a request: the state of the key. Shorter than 8 characters if possible
 inline constexpr MessageText labelKey{room, QT_TRANSLATE_NOOP("cli/send", "key")};
 //: Label in the preview of a request: number of tokens. Shorter than 8 characters if possible
@@ -35,11 +35,11 @@ inline constexpr MessageText labelTokens{room, QT_TRANSLATE_NOOP("cli/send", "to
 //: Label in the preview of a request. Shorter than 8 characters if possible
 inline constexpr MessageText labelCost{room, QT_TRANSLATE_NOOP("cli/send", "cost")};
 //: Label in the preview of a request: the number of requests. Shorter than 8 characters if possible
-inline constexpr MessageText labelSends{room, QT_TRANSLATE_NOOP("cli/send", "sends")};
+inline constexpr MessageText labelSends{room, QT_TRANSLATE_NOOP("cli/send", "requests")};
 //: Label in the preview of a request: the conversation. Shorter than 8 characters if possible
 inline constexpr MessageText labelHistory{room, QT_TRANSLATE_NOOP("cli/send", "history")};
 //: Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible
-inline constexpr MessageText labelOmits{room, QT_TRANSLATE_NOOP("cli/send", "omits")};
+inline constexpr MessageText labelOmits{room, QT_TRANSLATE_NOOP("cli/send", "omitted")};
 //: Label in the preview of a request: why it is not sent. Shorter than 8 characters if possible
 inline constexpr MessageText labelProblem{room, QT_TRANSLATE_NOOP("cli/send", "problem")};
 //: Label in the preview of a request: the secrets that it contains. Shorter than 8 characters if possible
@@ -47,7 +47,7 @@ inline constexpr MessageText labelSecrets{room, QT_TRANSLATE_NOOP("cli/send", "s
 //: Label in the preview of a request: where it is stored. Shorter than 8 characters if possible
 inline constexpr MessageText labelFiles{room, QT_TRANSLATE_NOOP("cli/send", "files")};
 //: Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible
-inline constexpr MessageText labelInto{room, QT_TRANSLATE_NOOP("cli/send", "into")};
+inline constexpr MessageText labelInto{room, QT_TRANSLATE_NOOP("cli/send", "session")};
 
 //: State of the key
 inline constexpr MessageText keyNotNeeded{room, QT_TRANSLATE_NOOP("cli/send", "not needed")};

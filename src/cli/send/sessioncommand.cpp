@@ -93,7 +93,7 @@ void SessionCommand::addResume(CLI::App &command)
     resume->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider [from the last turn]"))->type_name("NAME")->group(how);
     resume->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(how);
     m_resumeOptions.addTo(*resume, how);
-    m_retrieve.addTo(*resume, QT_TRANSLATE_NOOP("cli", "Retrieved context"), nullptr);
+    m_retrieve.addTo(*resume, QT_TRANSLATE_NOOP("cli", "Retrieved passages"), nullptr);
     m_resume = resume;
 }
 

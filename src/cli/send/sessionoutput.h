@@ -52,11 +52,11 @@ inline constexpr MessageText columnNewModel{room, QT_TRANSLATE_NOOP("cli/send", 
 //: Column heading: tokens
 inline constexpr MessageText columnPredictedRead{room, QT_TRANSLATE_NOOP("cli/send", "predicted read")};
 //: Column heading: tokens read from the cache
-inline constexpr MessageText columnRead{room, QT_TRANSLATE_NOOP("cli/send", "read")};
+inline constexpr MessageText columnRead{room, QT_TRANSLATE_NOOP("cli/send", "reported read")};
 //: Column heading: tokens
 inline constexpr MessageText columnPredictedWrite{room, QT_TRANSLATE_NOOP("cli/send", "predicted write")};
 //: Column heading: tokens written to the cache
-inline constexpr MessageText columnWritten{room, QT_TRANSLATE_NOOP("cli/send", "written")};
+inline constexpr MessageText columnWritten{room, QT_TRANSLATE_NOOP("cli/send", "reported write")};
 //: Column heading: the cost of cache misses
 inline constexpr MessageText columnExtraCost{room, QT_TRANSLATE_NOOP("cli/send", "extra cost")};
 //: Column heading: the cause of a cache miss
@@ -66,7 +66,7 @@ inline constexpr CountText sessions{room, QT_TRANSLATE_N_NOOP("cli/send", "%1 se
 inline constexpr CountText turns{room, QT_TRANSLATE_N_NOOP("cli/send", "%1 turns"), "%1 turn"};
 //: %2 is a cost
 inline constexpr CountText turnsAndCost{room, QT_TRANSLATE_N_NOOP("cli/send", "%1 turns, %2"), "%1 turn, %2"};
-//: After the label `sends`
+//: After the label `requests`
 inline constexpr CountText turnsInSequence{room, QT_TRANSLATE_N_NOOP("cli/send", "%1 turns, one after another"), "%1 turn, one after another"};
 //: After the label `cost`. %1 and %2 are costs
 inline constexpr MessageText replayCost{room, QT_TRANSLATE_NOOP("cli/send", "%1, if the responses are as long as in the original session; at most %2")};

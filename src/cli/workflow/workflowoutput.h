@@ -95,7 +95,7 @@ inline constexpr MessageText columnStage{room, QT_TRANSLATE_NOOP("cli/workflow",
 //: Column heading: number of the iteration
 inline constexpr MessageText columnIteration{room, QT_TRANSLATE_NOOP("cli/workflow", "iteration")};
 //: Column heading: the time of the last change
-inline constexpr MessageText columnChanged{room, QT_TRANSLATE_NOOP("cli/workflow", "changed")};
+inline constexpr MessageText columnChanged{room, QT_TRANSLATE_NOOP("cli/workflow", "last change")};
 //: Column heading: the file in the response
 inline constexpr MessageText columnFile{room, QT_TRANSLATE_NOOP("cli/workflow", "file")};
 //: Column heading: the path to which the file is written

@@ -15,7 +15,7 @@ inline constexpr MessageText aString{room, QT_TRANSLATE_NOOP("core/documents", "
 inline constexpr MessageText aList{room, QT_TRANSLATE_NOOP("core/documents", "a list")};
 inline constexpr MessageText aMapping{room, QT_TRANSLATE_NOOP("core/documents", "a mapping")};
 inline constexpr MessageText noValue{room, QT_TRANSLATE_NOOP("core/documents", "no value")};
-inline constexpr MessageText anyValue{room, QT_TRANSLATE_NOOP("core/documents", "anything")};
+inline constexpr MessageText anyValue{room, QT_TRANSLATE_NOOP("core/documents", "any value")};
 inline constexpr MessageText oneOf{room, QT_TRANSLATE_NOOP("core/documents", "one of %1")};
 inline constexpr MessageText alternatives{room, QT_TRANSLATE_NOOP("core/documents", "%1 or %2")};
 inline constexpr MessageText strings{room, QT_TRANSLATE_NOOP("core/documents", "strings")};

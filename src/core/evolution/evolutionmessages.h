@@ -29,7 +29,7 @@ inline constexpr MessageText noDiff{room, QT_TRANSLATE_NOOP("core/evolution", "N
 inline constexpr MessageText basedOnVersion{room, QT_TRANSLATE_NOOP("core/evolution", "Based on version %2 of %1.")};
 inline constexpr MessageText unknownShare{room, QT_TRANSLATE_NOOP("core/evolution", "unknown")};
 inline constexpr MessageText workHeading{room, QT_TRANSLATE_NOOP("core/evolution", "## Workloads")};
-inline constexpr MessageText workColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| workload | turns | earlier share | share in last third | high-friction turns |")};
+inline constexpr MessageText workColumns{room, QT_TRANSLATE_NOOP("core/evolution", "| workload | turns | share in first two thirds | share in last third | high-friction turns |")};
 inline constexpr MessageText noWorkload{room, QT_TRANSLATE_NOOP("core/evolution", "(none)")};
 inline constexpr MessageText growingShare{room, QT_TRANSLATE_NOOP("core/evolution", "The share of %1 turns is growing")};
 inline constexpr MessageText shrinkingShare{room, QT_TRANSLATE_NOOP("core/evolution", "The share of %1 turns is shrinking")};
@@ -64,7 +64,7 @@ inline constexpr MessageText repeats{room, QT_TRANSLATE_NOOP("core/evolution", "
 inline constexpr MessageText redundancyReason{room, QT_TRANSLATE_NOOP("core/evolution", "“%1 …” in %2:%3 repeats %4:%5; the two passages share %6 of their three-word sequences.")};
 inline constexpr MessageText reportTitle{room, QT_TRANSLATE_NOOP("core/evolution", "# Evolution, %1")};
 inline constexpr MessageText turnsSince{room, QT_TRANSLATE_NOOP("core/evolution", "%1 since %2.")};
-inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.")};
+inline constexpr MessageText recordedUse{room, QT_TRANSLATE_NOOP("core/evolution", "Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some usage is missed.")};
 inline constexpr MessageText noHistory{room, QT_TRANSLATE_NOOP("core/evolution", "The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.")};
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/evolution", "and %1 more")};
 inline constexpr MessageText unknownPrice{room, QT_TRANSLATE_NOOP("core/evolution", "an unknown price")};
@@ -88,7 +88,7 @@ inline constexpr MessageText shiftReason{room, QT_TRANSLATE_NOOP("core/evolution
 inline constexpr MessageText turnsInLastThird{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns in the last third")};
 inline constexpr MessageText turnsBefore{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns before the last third")};
 inline constexpr MessageText noSkillFor{room, QT_TRANSLATE_NOOP("core/evolution", "No skill for %1")};
-inline constexpr MessageText gapReason{room, QT_TRANSLATE_NOOP("core/evolution", "%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.")};
+inline constexpr MessageText gapReason{room, QT_TRANSLATE_NOOP("core/evolution", "%2 turns: %1. No skill has this workload. The examples show the tasks for a skill.")};
 inline constexpr MessageText turnsOf{room, QT_TRANSLATE_NOOP("core/evolution", "%1 turns")};
 
 } // namespace outcrop::evolutionmessages

@@ -43,7 +43,7 @@ inline constexpr MessageText notCatalogJson{room, QT_TRANSLATE_NOOP("core/exchan
 inline constexpr MessageText modelListTitle{room, QT_TRANSLATE_NOOP("core/exchange", "%1, model list")};
 inline constexpr MessageText notAModelList{room, QT_TRANSLATE_NOOP("core/exchange", "This is not a model list written by `outcrop-cli models`. Delete or refresh it.")};
 inline constexpr MessageText noTokenCount{room, QT_TRANSLATE_NOOP("core/exchange", "The provider did not return a token count. Try again, or use an estimate.")};
-inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/exchange", "the call was stopped")};
+inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("core/exchange", "the request was stopped")};
 inline constexpr MessageText alreadyShown{room, QT_TRANSLATE_NOOP("core/exchange", "part of the response was already shown")};
 inline constexpr MessageText retryUseless{room, QT_TRANSLATE_NOOP("core/exchange", "the provider reports that retrying will not help")};
 inline constexpr MessageText quotaNotRestored{room, QT_TRANSLATE_NOOP("core/exchange", "waiting does not restore the quota")};

@@ -44,11 +44,11 @@ inline constexpr MessageText twoCounts{room, QT_TRANSLATE_NOOP("core/experiments
 //: A p value that is too small for a number; %1 is a number
 inline constexpr MessageText pValueBelow{room, QT_TRANSLATE_NOOP("core/experiments", "below %1")};
 inline constexpr MessageText notRecordedExperiment{room, QT_TRANSLATE_NOOP("core/experiments", "a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1")};
-inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.")};
-inline constexpr MessageText open{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its figures may change.")};
+inline constexpr MessageText openWithoutRule{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its results may change, and repeated evaluation finds chance differences more often than p indicates.")};
+inline constexpr MessageText open{room, QT_TRANSLATE_NOOP("core/experiments", "The run is not finished (%1 of %2 trials). Its results may change.")};
 inline constexpr MessageText stoppedByRule{room, QT_TRANSLATE_NOOP("core/experiments", "The stopping rule ended the run after %1 of %2 trials.")};
 inline constexpr MessageText failedTrials{room, QT_TRANSLATE_NOOP("core/experiments", "%1 of %2 trials failed. In the metric “success”, a trial without a response counts as unsuccessful. All other metrics include only trials that have a value.")};
-inline constexpr MessageText unscoredTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.")};
+inline constexpr MessageText unscoredTrials{room, QT_TRANSLATE_NOOP("core/experiments", "The judge returned no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.")};
 inline constexpr MessageText sequentialTest{room, QT_TRANSLATE_NOOP("core/experiments", "This experiment has a stopping rule. p and intervals are valid at every evaluation, and the intervals are wider than usual.")};
 inline constexpr MessageText tokensEstimated{room, QT_TRANSLATE_NOOP("core/experiments", "Tokens are estimated (%1), not counted. If the estimation error differs between arms, an apparent difference may not be real.")};
 inline constexpr MessageText responsesReplayed{room, QT_TRANSLATE_NOOP("core/experiments", "Recorded responses were used, so the run measures only these responses.")};
@@ -73,22 +73,22 @@ inline constexpr MessageText trialsLabel{room, QT_TRANSLATE_NOOP("core/experimen
 inline constexpr MessageText armTitle{room, QT_TRANSLATE_NOOP("core/experiments", "arm")};
 inline constexpr MessageText meanTitle{room, QT_TRANSLATE_NOOP("core/experiments", "mean")};
 //: standard deviation
-inline constexpr MessageText deviationTitle{room, QT_TRANSLATE_NOOP("core/experiments", "deviation")};
+inline constexpr MessageText deviationTitle{room, QT_TRANSLATE_NOOP("core/experiments", "std. deviation")};
 //: smallest value
 inline constexpr MessageText minimumTitle{room, QT_TRANSLATE_NOOP("core/experiments", "min")};
 inline constexpr MessageText medianTitle{room, QT_TRANSLATE_NOOP("core/experiments", "median")};
 //: largest value
 inline constexpr MessageText maximumTitle{room, QT_TRANSLATE_NOOP("core/experiments", "max")};
 //: the first arm of a comparison
-inline constexpr MessageText firstTitle{room, QT_TRANSLATE_NOOP("core/experiments", "first")};
+inline constexpr MessageText firstTitle{room, QT_TRANSLATE_NOOP("core/experiments", "first arm")};
 //: the second arm of a comparison
-inline constexpr MessageText secondTitle{room, QT_TRANSLATE_NOOP("core/experiments", "second")};
+inline constexpr MessageText secondTitle{room, QT_TRANSLATE_NOOP("core/experiments", "second arm")};
 inline constexpr MessageText changeTitle{room, QT_TRANSLATE_NOOP("core/experiments", "change")};
 inline constexpr MessageText differenceTitle{room, QT_TRANSLATE_NOOP("core/experiments", "difference")};
 //: statistical test
 inline constexpr MessageText testTitle{room, QT_TRANSLATE_NOOP("core/experiments", "test")};
 //: effect size
-inline constexpr MessageText effectTitle{room, QT_TRANSLATE_NOOP("core/experiments", "size")};
+inline constexpr MessageText effectTitle{room, QT_TRANSLATE_NOOP("core/experiments", "effect size")};
 
 inline constexpr MessageText withoutValue{room, QT_TRANSLATE_NOOP("core/experiments", "no value")};
 inline constexpr MessageText meanOfFirst{room, QT_TRANSLATE_NOOP("core/experiments", "mean of first")};

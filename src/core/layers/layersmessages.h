@@ -68,7 +68,7 @@ inline constexpr MessageText badCondition{room, QT_TRANSLATE_NOOP("core/layers",
 inline constexpr MessageText unknownName{room, QT_TRANSLATE_NOOP("core/layers", "Unknown name `%1`. Use one of: %2.")};
 inline constexpr MessageText noRoomInOrder{room, QT_TRANSLATE_NOOP("core/layers", "The `order` values of the adjacent layers are at the integer limit. Use values closer to 0.")};
 inline constexpr MessageText noSuchPosition{room, QT_TRANSLATE_NOOP("core/layers", "There is no position %1 in %2. Use 0 to %3.")};
-inline constexpr MessageText noLayer{room, QT_TRANSLATE_NOOP("core/layers", "There is no layer `%1` in the stack. Check its path.")};
+inline constexpr MessageText noLayer{room, QT_TRANSLATE_NOOP("core/layers", "There is no layer `%1`. Check its path.")};
 inline constexpr MessageText nameTaken{room, QT_TRANSLATE_NOOP("core/layers", "%1 has the same name, `%2`, and takes precedence. Rename this %3.")};
 inline constexpr MessageText otherScope{room, QT_TRANSLATE_NOOP("core/layers", "for another scope")};
 inline constexpr MessageText otherPhase{room, QT_TRANSLATE_NOOP("core/layers", "for another phase")};

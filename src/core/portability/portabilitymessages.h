@@ -53,7 +53,7 @@ inline constexpr MessageText noProviderAvailable{room, QT_TRANSLATE_NOOP("core/p
 inline constexpr MessageText trialUnreadable{room, QT_TRANSLATE_NOOP("core/portability", "This line is not a test result. Delete it.")};
 inline constexpr MessageText canceledBeforeSending{room, QT_TRANSLATE_NOOP("core/portability", "canceled before the request was sent")};
 inline constexpr MessageText noJudgeQuestions{room, QT_TRANSLATE_NOOP("core/portability", "portability-tests.yaml has no questions for the judge; add them under `dimensions`")};
-inline constexpr MessageText scoreTooLow{room, QT_TRANSLATE_NOOP("core/portability", "the judge gave a score of %1, below the required %2: %3")};
+inline constexpr MessageText scoreTooLow{room, QT_TRANSLATE_NOOP("core/portability", "the judge returned a score of %1, below the required %2: %3")};
 inline constexpr MessageText aChatTemplate{room, QT_TRANSLATE_NOOP("core/portability", "a chat template")};
 inline constexpr MessageText chatToken{room, QT_TRANSLATE_NOOP("core/portability", "`%1` is a token of %2. Servers insert such tokens for their model, and other models read them as text. Remove it.")};
 inline constexpr MessageText removeToken{room, QT_TRANSLATE_NOOP("core/portability", "Remove the token")};

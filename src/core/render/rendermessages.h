@@ -50,7 +50,7 @@ inline constexpr MessageText keptByOther{room, QT_TRANSLATE_NOOP("core/render", 
 inline constexpr MessageText messageNotSent{room, QT_TRANSLATE_NOOP("core/render", "its message is not sent")};
 inline constexpr MessageText notInDocument{room, QT_TRANSLATE_NOOP("core/render", "a <prompt> document cannot contain it")};
 inline constexpr MessageText describesOtherModel{room, QT_TRANSLATE_NOOP("core/render", "it describes another model")};
-inline constexpr MessageText modelRequest{room, QT_TRANSLATE_NOOP("core/render", "requests a model")};
+inline constexpr MessageText modelRequest{room, QT_TRANSLATE_NOOP("core/render", "specifies a model")};
 inline constexpr MessageText otherModelUsed{room, QT_TRANSLATE_NOOP("core/render", "%1; %2 is used instead")};
 inline constexpr MessageText metadataNotSent{room, QT_TRANSLATE_NOOP("core/render", "it is part of METADATA, which this prompt does not include")};
 inline constexpr MessageText isEmpty{room, QT_TRANSLATE_NOOP("core/render", "it is empty")};
@@ -58,8 +58,8 @@ inline constexpr MessageText onlyInDocument{room, QT_TRANSLATE_NOOP("core/render
 inline constexpr MessageText andMore{room, QT_TRANSLATE_NOOP("core/render", "and %1 more")};
 inline constexpr MessageText modelNamedExplicitly{room, QT_TRANSLATE_NOOP("core/render", "not needed: the model %1 was selected explicitly")};
 inline constexpr MessageText notNeededBetter{room, QT_TRANSLATE_NOOP("core/render", "not needed: a preference with higher precedence is available")};
-inline constexpr MessageText choosesModel{room, QT_TRANSLATE_NOOP("core/render", "chooses %1")};
-inline constexpr MessageText leavesChoice{room, QT_TRANSLATE_NOOP("core/render", "leaves the choice to the user")};
+inline constexpr MessageText choosesModel{room, QT_TRANSLATE_NOOP("core/render", "selects %1")};
+inline constexpr MessageText leavesChoice{room, QT_TRANSLATE_NOOP("core/render", "lets the user select the model")};
 inline constexpr MessageText modelOfOther{room, QT_TRANSLATE_NOOP("core/render", "its provider is %1")};
 inline constexpr MessageText modelNotListed{room, QT_TRANSLATE_NOOP("core/render", "%1 does not list the model `%2`")};
 inline constexpr MessageText noMatchingModel{room, QT_TRANSLATE_NOOP("core/render", "%1 has no model that matches `%2`")};
@@ -187,6 +187,6 @@ inline constexpr MessageText partRequest{room, QT_TRANSLATE_NOOP("core/render", 
 //: Kind of a part of a request: the output instructions
 inline constexpr MessageText partInstructions{room, QT_TRANSLATE_NOOP("core/render", "instructions")};
 //: Kind of a part of a request: the tokens around the other parts
-inline constexpr MessageText partOverhead{room, QT_TRANSLATE_NOOP("core/render", "frame")};
+inline constexpr MessageText partOverhead{room, QT_TRANSLATE_NOOP("core/render", "overhead")};
 
 } // namespace outcrop::rendermessages

@@ -14,7 +14,7 @@ inline constexpr MessageText verdictRepaired{room, QT_TRANSLATE_NOOP("core/respo
 //: Verdict on a response: the data violates the schema
 inline constexpr MessageText verdictWrongSchema{room, QT_TRANSLATE_NOOP("core/responses", "wrong schema")};
 //: Verdict on a response: it violates an output filter
-inline constexpr MessageText verdictFilterBroken{room, QT_TRANSLATE_NOOP("core/responses", "filter broken")};
+inline constexpr MessageText verdictFilterBroken{room, QT_TRANSLATE_NOOP("core/responses", "filter violated")};
 //: Verdict on a response: without the requested data
 inline constexpr MessageText verdictProseOnly{room, QT_TRANSLATE_NOOP("core/responses", "prose only")};
 //: Verdict on a response: part of the data is unreadable

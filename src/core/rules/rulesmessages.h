@@ -109,15 +109,15 @@ inline constexpr MessageText noCheckForLanguage{room, QT_TRANSLATE_NOOP("core/ru
 inline constexpr MessageText noSyntaxTrees{room, QT_TRANSLATE_NOOP("core/rules", "the text has no code in a language that can be parsed")};
 inline constexpr MessageText notCounted{room, QT_TRANSLATE_NOOP("core/rules", "not counted: %1")};
 //: Result of the check of a rule
-inline constexpr MessageText outcomeKept{room, QT_TRANSLATE_NOOP("core/rules", "kept")};
+inline constexpr MessageText outcomeKept{room, QT_TRANSLATE_NOOP("core/rules", "passed")};
 //: Result of the check of a rule
-inline constexpr MessageText outcomeBroken{room, QT_TRANSLATE_NOOP("core/rules", "broken")};
+inline constexpr MessageText outcomeBroken{room, QT_TRANSLATE_NOOP("core/rules", "violated")};
 //: Result of the check of a rule: the rule does not apply to the text
-inline constexpr MessageText outcomeNotApplicable{room, QT_TRANSLATE_NOOP("core/rules", "not-applicable")};
+inline constexpr MessageText outcomeNotApplicable{room, QT_TRANSLATE_NOOP("core/rules", "not applicable")};
 //: Result of the check of a rule
-inline constexpr MessageText outcomeNotRun{room, QT_TRANSLATE_NOOP("core/rules", "not-run")};
+inline constexpr MessageText outcomeNotRun{room, QT_TRANSLATE_NOOP("core/rules", "not run")};
 //: Result of the check of a rule: a person must review the text
-inline constexpr MessageText outcomeToReview{room, QT_TRANSLATE_NOOP("core/rules", "to-review")};
+inline constexpr MessageText outcomeToReview{room, QT_TRANSLATE_NOOP("core/rules", "needs review")};
 //: The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"
 inline constexpr CountText countNotApplicable{room, QT_TRANSLATE_N_NOOP("core/rules", "%n not applicable"), "%n not applicable"};
 //: The number of checks; listed with other counts: "2 not applicable, 1 not run"

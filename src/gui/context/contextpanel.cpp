@@ -226,7 +226,7 @@ void ContextPanel::setContextUse(ContextUse use)
     m_contextUse = use;
     m_ui->contextUse->setVisible(use != ContextUse::None);
     m_ui->contextUse->setEnabled(use == ContextUse::Available);
-    m_ui->contextUse->setText(use == ContextUse::Used ? tr("Used in Edit") : tr("Use in Edit"));
+    m_ui->contextUse->setText(use == ContextUse::Used ? tr("Used as layers") : tr("Use as layers"));
     if (const ContextReport *client = chosenClient()) {
         m_ui->contextUse->setToolTip(contextUseToolTip(*client, use));
         showNotes(*client);
@@ -505,7 +505,7 @@ void ContextPanel::showEmptyView(const ContextReport &client)
         return m_ui->contextNone->setTexts(
             tr("No files to show"), tr("%1 and %2 load the same files from this folder, or none. Choose another start folder or client.").arg(client.context.title, other->context.title));
     if (hasNoFiles()) {
-        const QString text = tr("The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.");
+        const QString text = tr("This repository has no files that coding agents load. Add a file such as AGENTS.md or CLAUDE.md to see it here. The layers of the workspace are in the Edit view.");
         return m_ui->contextNone->setTexts(tr("No files of coding agents"), text, tr("Show layers"));
     }
     const QString none = tr("%1 does not load files from this folder. Choose another start folder or client.").arg(client.context.title);

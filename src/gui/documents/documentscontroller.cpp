@@ -429,8 +429,8 @@ void DocumentsController::offerRecovery(const RecoveryFindings &findings)
     const QString title =
         tr("Unsaved changes found in %n document(s)", nullptr, static_cast<int>(findings.snapshots.size()));
     m_messages.show(recoveryTopic, {NoticeKind::Note, title, what.join(QStringLiteral(", "))},
-        {{tr("Recover"), [this, snapshots = findings.snapshots] { recover(snapshots); }},
-            {tr("Discard"), [this, snapshots = findings.snapshots] {
+        {{tr("Recover changes"), [this, snapshots = findings.snapshots] { recover(snapshots); }},
+            {tr("Discard changes"), [this, snapshots = findings.snapshots] {
                  for (const RecoverySnapshot &snapshot : snapshots)
                      m_recovery.discard(snapshot);
                  m_messages.clear(recoveryTopic);

@@ -170,12 +170,12 @@ QString restartConfirmationText(const ExperimentPlan &plan)
     QStringList sentences;
     if (recorded == 0)
         //: %1 is a folder
-        sentences += PlanWords::tr("The recorded run is archived in %1 and no longer reported.").arg(folder);
+        sentences += PlanWords::tr("This archives the recorded run in %1 and removes it from reports.").arg(folder);
     else
         //: %1 is a folder
-        sentences += PlanWords::tr("The recorded run with %n trial(s) is archived in %1 and no longer reported.", nullptr, recorded).arg(folder);
+        sentences += PlanWords::tr("This archives the recorded run with %n trial(s) in %1 and removes it from reports.", nullptr, recorded).arg(folder);
     if (plan.callsProviders())
-        sentences += PlanWords::tr("Its responses are archived too, so every call is made again.");
+        sentences += PlanWords::tr("Its responses are archived too, so every request is sent again.");
     sentences += plan.callsProviders() ? costConfirmationText(plan) : PlanWords::tr("No API calls, no cost.");
     return sentences.join(u' ');
 }

@@ -158,7 +158,7 @@ void fillAcceptedChange(RatifyDetails &details, const ListedSuggestion &accepted
     details.diff->afterName = ChangeWords::tr("Suggested");
     const HunkChoice hunks = accepted.acceptedHunks(diff->hunks.size());
     if (!hunks) {
-        details.changeNote = ChangeWords::tr("You accepted an edited text. This is the change that was suggested.");
+        details.changeNote = ChangeWords::tr("You accepted an edited version. The original suggestion is shown here.");
         return;
     }
     for (int hunk = 0; hunk < details.diff->hunks.size(); ++hunk)

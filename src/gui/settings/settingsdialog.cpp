@@ -189,8 +189,8 @@ void SettingsDialog::connectTransfer()
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, signal);
     };
-    add(QStringLiteral("exportSettingsButton"), tr("Export…"), &SettingsDialog::exportRequested);
-    add(QStringLiteral("importSettingsButton"), tr("Import…"), &SettingsDialog::importRequested);
+    add(QStringLiteral("exportSettingsButton"), tr("Export settings…"), &SettingsDialog::exportRequested);
+    add(QStringLiteral("importSettingsButton"), tr("Import settings…"), &SettingsDialog::importRequested);
 }
 
 void SettingsDialog::storeTheme()

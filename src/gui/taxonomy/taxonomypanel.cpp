@@ -266,7 +266,7 @@ void TaxonomyPanel::updateState()
     m_ui->taxonomyNote->setText(text);
     const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
     if (filtered)
-        m_ui->taxonomyEmpty->setTexts(tr("No matching concepts"), tr("No label and no tag contains the text of the filter."), tr("Clear filter"));
+        m_ui->taxonomyEmpty->setTexts(tr("No matching concepts"), tr("No concept has a label or tag that contains the filter text."), tr("Clear filter"));
     else
         m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy defines the workloads used to tag skills, layers, memories and interactions."), own ? tr("New concept") : m_hasWorkspace ? m_ui->ownTaxonomy->text() : QString());
     m_ui->taxonomyPages->setCurrentWidget(m_proxy->rowCount() > 0 ? static_cast<QWidget *>(m_ui->taxonomyPage) : m_ui->taxonomyEmpty);

@@ -22,7 +22,7 @@ AdoptDialog::AdoptDialog(const Adoption &adoption, QWidget *parent) : QDialog(pa
 
 void AdoptDialog::fill(const Adoption &adoption)
 {
-    m_model.setHorizontalHeaderLabels({tr("File"), tr("Use"), tr("Tier"), tr("Cadence"), tr("Order"), tr("Condition"), tr("Reason")});
+    m_model.setHorizontalHeaderLabels({tr("File"), tr("Purpose"), tr("Tier"), tr("Cadence"), tr("Order"), tr("Condition"), tr("Reason")});
     for (const AdoptionRow &row : adoption.rows) {
         const auto &layer = row.layer;
         const QString file = row.files.size() < 2 ? row.files.value(0) : tr("%1 and %n more", nullptr, static_cast<int>(row.files.size() - 1)).arg(row.files.first());

@@ -104,7 +104,7 @@ QString EditCostFooter::text(const EditCost &cost) const
     if (!cost.isSent)
         return tr("This line is not sent");
     if (!cost.isCached || cost.rewritten == 0)
-        return tr("Editing this line rewrites no cached tokens");
+        return tr("Editing this line does not rewrite any cached tokens");
     const QString tokens = tr("Editing this line rewrites %1 cached tokens").arg(QLocale().toString(cost.rewritten));
     //: %1 is a sentence about tokens, %2 a price
     return cost.cost ? tr("%1: %2 (one-time cost)").arg(tokens, toText(*cost.cost, QLocale())) : tokens;

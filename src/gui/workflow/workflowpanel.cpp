@@ -159,8 +159,7 @@ void WorkflowPanel::setWorkflows(const QList<WorkflowState> &workflows, const QS
     const QModelIndex same = m_workflows.indexOf(before);
     m_workflowsView->setCurrentIndex(same.isValid() ? same : m_workflows.index(0, 0));
     m_empty->setTexts(tr("No workflows yet"),
-        tr("A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses "
-           "are plain files in the sessions folder of the workspace."),
+        tr("A workflow plans a task, generates files, and reviews and revises them. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace."),
         tr("Start workflow"));
     if (!unreadable.isEmpty())
         m_empty->setTexts(tr("No readable workflows"), unreadable, tr("Start workflow"));

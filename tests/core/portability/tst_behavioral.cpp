@@ -238,24 +238,24 @@ void TestBehavioral::evaluatesASingleResponse_data()
     fails("refused", "PV-012", "refused", "refused");
     row("timeout", "PV-012", QStringLiteral("error timed out"), "1", Outcome::NotRun, "timed out");
 
-    row("judge rejects", "PV-013", plan, "0.3", Outcome::Failed, "the judge gave a score of 0.3, below the required 0.92: Because.");
+    row("judge rejects", "PV-013", plan, "0.3", Outcome::Failed, "the judge returned a score of 0.3, below the required 0.92: Because.");
     row("refused", "PV-013", QStringLiteral("refused"), "0", Outcome::Passed, "");
     row("blocked", "PV-013", QStringLiteral("blocked"), "0", Outcome::Passed, "");
     row("cut off", "PV-013", QStringLiteral("truncated Well"), "1", Outcome::Failed, "truncated");
 
-    row("judge rejects", "PV-014", plan, "0.5", Outcome::Failed, "the judge gave a score of 0.5");
+    row("judge rejects", "PV-014", plan, "0.5", Outcome::Failed, "the judge returned a score of 0.5");
     row("malformed judge", "PV-014", plan, "Fine.", Outcome::NotRun, "the judge returned no score: the response is not one JSON document");
     row("judge out of range", "PV-014", plan, "2", Outcome::NotRun, "the judge returned no score: the response does not match its schema");
     row("judge refuses", "PV-014", plan, "refused", Outcome::NotRun, "the judge returned no score: the model refused");
     row("judge fails", "PV-014", plan, "error quota", Outcome::NotRun, "the judge returned no score: quota");
 
     row("primary good enough", "PV-015", plan, "0.92", Outcome::Passed, "");
-    row("others good enough", "PV-015", plan, "0.91", Outcome::Failed, "anthropic (claude-opus-5-5): the judge gave a score of 0.91, below the required 0.92");
-    row("score below the threshold", "PV-015", plan, "0.849", Outcome::Failed, "the judge gave a score of 0.849");
+    row("others good enough", "PV-015", plan, "0.91", Outcome::Failed, "anthropic (claude-opus-5-5): the judge returned a score of 0.91, below the required 0.92");
+    row("score below the threshold", "PV-015", plan, "0.849", Outcome::Failed, "the judge returned a score of 0.849");
     row("refused", "PV-015", QStringLiteral("refused"), "1", Outcome::Failed, "refused");
 
     row("degrades", "PV-016", plan, "0.85", Outcome::Passed, "");
-    row("not usable", "PV-016", plan, "0.2", Outcome::Failed, "open-source (gemma-2:27b): the judge gave a score of 0.2");
+    row("not usable", "PV-016", plan, "0.2", Outcome::Failed, "open-source (gemma-2:27b): the judge returned a score of 0.2");
     row("no schema any more", "PV-016", QStringLiteral("Prune."), "1", Outcome::Failed, "not one JSON document");
     row("crashes", "PV-016", QStringLiteral("blocked"), "1", Outcome::Failed, "blocked");
 }
