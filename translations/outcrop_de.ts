@@ -173,12 +173,12 @@
     </message>
     <message>
         <source>&lt; 0.1%</source>
-        <translation>&lt; 0,1 %</translation>
+        <translation>&lt; 0,1&#xa0;%</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>A share of a context window</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>exact</source>
@@ -384,7 +384,7 @@ Kontextfenster unbekannt</translation>
         <translation>Belegtes Kontextfenster (%)</translation>
     </message>
     <message>
-        <source>A torn edge means that the context window is larger than shown. Click a bar to see its parts.</source>
+        <source>A jagged edge means that the context window is larger than shown. Click a bar to see its parts.</source>
         <translation>Ein gezackter Rand bedeutet, dass das Kontextfenster größer ist als dargestellt. Klicken Sie auf einen Balken, um seine Teile zu sehen.</translation>
     </message>
     <message>
@@ -597,7 +597,7 @@ Server liest %2</translation>
         <translation>Hinweise zum Client</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>In „Bearbeiten“ verwenden</translation>
     </message>
     <message>
@@ -1221,7 +1221,7 @@ Server liest %2</translation>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>weicht um %1 % des höheren Werts von der Heuristik ab</translation>
+        <translation>weicht um %1&#xa0;% des höheren Werts von der Heuristik ab</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -1232,7 +1232,7 @@ Server liest %2</translation>
         <translation>vom Modell aufgeteilt</translation>
     </message>
     <message>
-        <source>%1. Can run in parallel</source>
+        <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
         <translation>%1. Kann parallel laufen</translation>
     </message>
@@ -1265,7 +1265,7 @@ Server liest %2</translation>
         <translation>nach Dateien aufgeteilt</translation>
     </message>
     <message>
-        <source>%1. Cannot run in parallel</source>
+        <source>Group %1: cannot run in parallel</source>
         <translation>%1. Kann nicht parallel laufen</translation>
     </message>
     <message>
@@ -1274,7 +1274,7 @@ Server liest %2</translation>
         <translation>%1; prüfen Sie zuerst den Code</translation>
     </message>
     <message>
-        <source>one needs the other’s result</source>
+        <source>one depends on the result of the other</source>
         <translation>einer braucht das Ergebnis des anderen</translation>
     </message>
     <message>
@@ -1300,17 +1300,17 @@ Server liest %2</translation>
     <message>
         <source>%1%: %2 to %3%</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are percentages</extracomment>
-        <translation>%1 %: %2 bis %3 %</translation>
+        <translation>%1&#xa0;%: %2 bis %3&#xa0;%</translation>
     </message>
     <message>
         <source>%1%: %2 to %3</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are numbers</extracomment>
-        <translation>%1 %: %2 bis %3</translation>
+        <translation>%1&#xa0;%: %2 bis %3</translation>
     </message>
     <message>
         <source>%1% of %2 turns</source>
         <extracomment>%1 percent, %2 a number of turns</extracomment>
-        <translation>%1 % von %2 Runden</translation>
+        <translation>%1&#xa0;% von %2 Runden</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -1388,7 +1388,7 @@ Server liest %2</translation>
 <context>
     <name>EvolutionPanel</name>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>Stoppen</translation>
     </message>
     <message>
@@ -1531,12 +1531,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
-        <translation>%1 % (%2 bis %3)</translation>
+        <translation>%1&#xa0;% (%2 bis %3)</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
@@ -1598,7 +1598,7 @@ Server liest %2</translation>
         <translation>angenommene Vorschläge, % aller Entscheidungen</translation>
     </message>
     <message>
-        <source>Earlier share</source>
+        <source>Share in first two thirds</source>
         <translation>Früherer Anteil</translation>
     </message>
     <message>
@@ -1826,7 +1826,7 @@ Server liest %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Arm</source>
@@ -1951,12 +1951,12 @@ Server liest %2</translation>
         </translation>
     </message>
     <message>
-        <source>The recorded run is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>Der aufgezeichnete Lauf ist in %1 archiviert und wird nicht mehr ausgewertet.</translation>
     </message>
     <message numerus="yes">
-        <source>The recorded run with %n trial(s) is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run with %n trial(s) in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>
             <numerusform>Der aufgezeichnete Lauf mit %n Durchlauf ist in %1 archiviert und wird nicht mehr ausgewertet.</numerusform>
@@ -1964,7 +1964,7 @@ Server liest %2</translation>
         </translation>
     </message>
     <message>
-        <source>Its responses are archived too, so every call is made again.</source>
+        <source>Its responses are archived too, so every request is sent again.</source>
         <translation>Seine Antworten werden ebenfalls archiviert, daher wird jeder Aufruf erneut ausgeführt.</translation>
     </message>
     <message>
@@ -2717,7 +2717,7 @@ Server liest %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>percent</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Token overhead</source>
@@ -2813,29 +2813,29 @@ Server liest %2</translation>
 <context>
     <name>MoveCosts</name>
     <message>
-        <source>The move rewrites no cached tokens.</source>
+        <source>The move does not rewrite any cached tokens.</source>
         <translation>Das Verschieben schreibt keine Tokens im Cache neu.</translation>
     </message>
     <message>
-        <source>The change rewrites no cached tokens.</source>
+        <source>The change does not rewrite any cached tokens.</source>
         <translation>Die Änderung schreibt keine Tokens im Cache neu.</translation>
     </message>
     <message>
-        <source>The move costs %1 once.</source>
+        <source>The move has a one-time cost of %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>Das Verschieben kostet einmalig %1.</translation>
     </message>
     <message>
-        <source>The change costs %1 once.</source>
+        <source>The change has a one-time cost of %1.</source>
         <translation>Die Änderung kostet einmalig %1.</translation>
     </message>
     <message>
-        <source>An edit of this layer still costs %1.</source>
+        <source>Each edit of this layer still costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>Eine Bearbeitung dieser Schicht kostet weiterhin %1.</translation>
     </message>
     <message>
-        <source>An edit of this layer then costs %1 instead of %2.</source>
+        <source>After that, each edit of this layer costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <translation>Eine Bearbeitung dieser Schicht kostet dann %1 statt %2.</translation>
     </message>
@@ -2998,21 +2998,21 @@ Server liest %2</translation>
         <translation>Die neue Schicht wird mit der aktuellen Auswahl nicht gesendet.</translation>
     </message>
     <message>
-        <source>The new layer costs %1 once, because it rewrites cached tokens.</source>
+        <source>The new layer has a one-time cost of %1, because cached tokens are rewritten.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>Die neue Schicht kostet einmalig %1, weil sie Tokens im Cache neu schreibt.</translation>
     </message>
     <message>
-        <source>The new layer rewrites no cached tokens.</source>
+        <source>The new layer does not rewrite any cached tokens.</source>
         <translation>Die neue Schicht schreibt keine Tokens im Cache neu.</translation>
     </message>
     <message>
-        <source>An edit of the layer then costs %1.</source>
+        <source>After that, each edit of the layer costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>Eine Bearbeitung der Schicht kostet dann %1.</translation>
     </message>
     <message>
-        <source>Each time the result of the condition changes, the provider caches the prompt again from this layer on.</source>
+        <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>Jedes Mal, wenn sich das Ergebnis der Bedingung ändert, legt der Anbieter den Prompt ab dieser Schicht erneut im Cache ab.</translation>
     </message>
 </context>
@@ -3103,12 +3103,8 @@ Server liest %2</translation>
         <translation>Schichten</translation>
     </message>
     <message>
-        <source>Whether layers are sent; an imported request has none</source>
+        <source>Choice of layers; an imported request has no layers</source>
         <translation>Ob Schichten gesendet werden; eine importierte Anfrage hat keine</translation>
-    </message>
-    <message>
-        <source>Workflow stage; selects profile settings and conditional layers</source>
-        <translation>Workflow-Phase; bestimmt Profileinstellungen und bedingte Schichten</translation>
     </message>
     <message>
         <source>Task category, such as fix or page; selects profile settings and conditional layers</source>
@@ -3117,6 +3113,10 @@ Server liest %2</translation>
     <message>
         <source>Workload; selects skills and conditional layers</source>
         <translation>Workload; bestimmt Skills und bedingte Schichten</translation>
+    </message>
+    <message>
+        <source>Workflow phase; selects profile settings and conditional layers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3398,7 +3398,7 @@ Server liest %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>a share in percent</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -3502,7 +3502,7 @@ Server liest %2</translation>
         <translation>sinkt um %1 Punkte pro Woche</translation>
     </message>
     <message>
-        <source>no type</source>
+        <source>no prompt type</source>
         <extracomment>prompts without a type</extracomment>
         <translation>ohne Typ</translation>
     </message>
@@ -3562,7 +3562,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3700,7 +3700,7 @@ Server liest %2</translation>
         <translation>Der Vorschlag wurde angenommen, aber sein Diff kann nicht gezeigt werden.</translation>
     </message>
     <message>
-        <source>You accepted an edited text. This is the change that was suggested.</source>
+        <source>You accepted an edited version. The original suggestion is shown here.</source>
         <translation>Sie haben einen bearbeiteten Text angenommen. Dies ist die vorgeschlagene Änderung.</translation>
     </message>
     <message>
@@ -3725,7 +3725,7 @@ Server liest %2</translation>
         <translation>Offene, angenommene oder abgelehnte Vorschläge anzeigen</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>Stoppen</translation>
     </message>
     <message>
@@ -3902,7 +3902,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4033,7 +4033,7 @@ Server liest %2</translation>
         <translation>Schema</translation>
     </message>
     <message>
-        <source>Describe what the model should do</source>
+        <source>Describe the task for the model</source>
         <translation>Beschreiben Sie, was das Modell tun soll</translation>
     </message>
     <message>
@@ -5171,7 +5171,7 @@ Server liest %2</translation>
         <translation>Nicht getestet: %1</translation>
     </message>
     <message>
-        <source>On violation</source>
+        <source>Action on violation</source>
         <translation>Bei Verstoß</translation>
     </message>
     <message>
@@ -5475,7 +5475,7 @@ Server liest %2</translation>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
         <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
-        <translation>%1: Rang %2 in %3 (%4 %)</translation>
+        <translation>%1: Rang %2 in %3 (%4&#xa0;%)</translation>
     </message>
     <message>
         <source>“%1” not found</source>
@@ -5579,7 +5579,7 @@ Server liest %2</translation>
         <translation>Suchergebnisse</translation>
     </message>
     <message>
-        <source>Skills that this turn would load</source>
+        <source>Skills for this turn</source>
         <translation>Skills, die diese Runde laden würde</translation>
     </message>
     <message>
@@ -5609,10 +5609,6 @@ Server liest %2</translation>
     <message>
         <source>Ranking</source>
         <translation>Platzierung</translation>
-    </message>
-    <message>
-        <source>Skills for this turn</source>
-        <translation>Skills für diese Runde</translation>
     </message>
     <message>
         <source>Indexing</source>
@@ -6011,12 +6007,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>A share of the whole prompt</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>when %1</source>
@@ -6124,10 +6120,6 @@ Server liest %2</translation>
         <translation>Größen in %1. Die Dicke ist proportional zur Quadratwurzel der Größe: Eine viermal so große Schicht ist doppelt so dick. Untere Schichten werden zuerst gesendet. Gestrichelte Schichten werden nicht gesendet.</translation>
     </message>
     <message>
-        <source>not sent: layers are off</source>
-        <translation>nicht gesendet: Schichten sind ausgeschaltet</translation>
-    </message>
-    <message>
         <source>not sent: no text</source>
         <translation>nicht gesendet: kein Text</translation>
     </message>
@@ -6145,6 +6137,10 @@ Server liest %2</translation>
             <numerusform>%n Tool</numerusform>
             <numerusform>%n Tools</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not sent: “Layers” is set to “None”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6201,24 +6197,16 @@ Server liest %2</translation>
         <translation>Reibung</translation>
     </message>
     <message>
-        <source>Shift</source>
+        <source>Workload shift</source>
         <translation>Verlagerung</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>Lücke</translation>
-    </message>
-    <message>
-        <source>Routing</source>
+        <source>Model routing</source>
         <translation>Routing</translation>
     </message>
     <message>
         <source>Contradiction</source>
         <translation>Widerspruch</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -6310,6 +6298,14 @@ Server liest %2</translation>
     <message>
         <source>acceptance interrupted: check the file</source>
         <translation>Annahme unterbrochen: Datei prüfen</translation>
+    </message>
+    <message>
+        <source>Missing skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New concept</source>
+        <translation type="unfinished">Neues Konzept</translation>
     </message>
 </context>
 <context>
@@ -6417,7 +6413,7 @@ Server liest %2</translation>
         <translation>Die Schicht in eine andere Stufe verschieben</translation>
     </message>
     <message>
-        <source>Read a loss</source>
+        <source>Check the losses</source>
         <translation>Einen Verlust lesen</translation>
     </message>
     <message>
@@ -6437,11 +6433,11 @@ Server liest %2</translation>
         <translation>Die Anfragen exportieren</translation>
     </message>
     <message>
-        <source>“Compare” in the bar on the left shows the requests of the providers side by side. All of them are made from the same layers.</source>
+        <source>“Compare” in the bar on the left shows the requests of the providers side by side. They all use the same layers.</source>
         <translation>„Vergleichen“ in der Leiste links zeigt die Anfragen der Anbieter nebeneinander. Alle entstehen aus denselben Schichten.</translation>
     </message>
     <message>
-        <source>Drag “House style for answers” to a tier that changes as often as the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
+        <source>Drag “House style for answers” to a tier with the cadence of the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
         <translation>Ziehen Sie „House style for answers“ in eine Stufe, die sich so oft ändert wie die Schicht, oder verwenden Sie „Schichten &gt; In Stufe verschieben“. Lesen Sie die Kosten, und klicken Sie dann auf „Verschieben“ oder „Abbrechen“.</translation>
     </message>
     <message>
@@ -6465,7 +6461,7 @@ Server liest %2</translation>
         <translation>Die Anfragen vergleichen</translation>
     </message>
     <message>
-        <source>This agent is broken on purpose. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
+        <source>This agent contains intentional errors. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
         <translation>Dieser Agent ist absichtlich fehlerhaft. Klicken Sie auf die Glühbirne neben einer Zeile, oder setzen Sie den Cursor in ein unterstrichenes Wort und drücken Sie Alt+Return. Wählen Sie dann eine Korrektur.</translation>
     </message>
     <message>
@@ -7090,7 +7086,7 @@ Server liest %2</translation>
         <translation>im Body fehlt die Liste `%1`. Senden Sie einen OTLP-Export</translation>
     </message>
     <message>
-        <source>the path is neither /v1/traces nor /v1/logs. Use one of them</source>
+        <source>the path must be /v1/traces or /v1/logs</source>
         <translation>der Pfad ist weder /v1/traces noch /v1/logs. Verwenden Sie einen davon</translation>
     </message>
     <message>
@@ -7102,11 +7098,11 @@ Server liest %2</translation>
         <translation>Anfragen von Webseiten werden nicht akzeptiert. Senden Sie Exporte aus einem Programm</translation>
     </message>
     <message>
-        <source>the Content-Type is neither application/json nor application/x-protobuf. Use one of them</source>
+        <source>the Content-Type must be application/json or application/x-protobuf</source>
         <translation>der Content-Type ist weder application/json noch application/x-protobuf. Verwenden Sie einen davon</translation>
     </message>
     <message>
-        <source>the Content-Encoding is neither gzip nor identity. Use one of them</source>
+        <source>the Content-Encoding must be gzip or identity</source>
         <translation>das Content-Encoding ist weder gzip noch identity. Verwenden Sie eines davon</translation>
     </message>
     <message>
@@ -7176,7 +7172,7 @@ Server liest %2</translation>
 <context>
     <name>adapters/providers</name>
     <message>
-        <source>The call was stopped.</source>
+        <source>The request was stopped.</source>
         <translation>Der Aufruf wurde gestoppt.</translation>
     </message>
     <message>
@@ -7445,12 +7441,12 @@ Server liest %2</translation>
         <translation>Der Suchindex %1 ist beschädigt. Bauen Sie ihn mit `outcrop-cli index` neu auf.</translation>
     </message>
     <message>
-        <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation>%1 hat Tabellen der Version %2, aber dieses Programm liest Version %3, ohne sie zu aktualisieren. Öffnen Sie die Datensätze, um sie zu aktualisieren.</translation>
+        <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation>%1 wurde als Snapshot geöffnet, der nicht geändert werden kann. Öffnen Sie die Datensätze, um sie zu ändern.</translation>
+        <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7984,10 +7980,6 @@ Server liest %2</translation>
         </translation>
     </message>
     <message>
-        <source>New category %1</source>
-        <translation>Neue Kategorie %1</translation>
-    </message>
-    <message>
         <source>similar requests without a workload</source>
         <translation>ähnliche Anfragen ohne Workload</translation>
     </message>
@@ -8032,7 +8024,7 @@ Server liest %2</translation>
         <translation>das Limit für %1</translation>
     </message>
     <message>
-        <source>these lines were changed in a different way after the suggestion was made</source>
+        <source>these lines have changed differently since the suggestion was made</source>
         <translation>diese Zeilen wurden nach dem Vorschlag auf andere Weise geändert</translation>
     </message>
     <message>
@@ -8245,8 +8237,12 @@ Offen: %5</translation>
         <translation>der Test wurde gestoppt</translation>
     </message>
     <message>
-        <source>the period is empty: it does not start before it ends. Specify an earlier start</source>
+        <source>the period is empty because its start is not before its end. Specify an earlier start</source>
         <translation>der Zeitraum ist leer: Er beginnt nicht, bevor er endet. Geben Sie einen früheren Beginn an</translation>
+    </message>
+    <message>
+        <source>New concept %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8927,7 +8923,7 @@ Offen: %5</translation>
         <translation>Die Höchstkosten von %1 sind erreicht, daher wurde die Anfrage nicht gesendet. Erhöhen Sie --max-cost, um sie zu senden.</translation>
     </message>
     <message>
-        <source>There is no form %1. Use one of: %2.</source>
+        <source>There is no agent form %1. Use one of: %2.</source>
         <translation>Es gibt keine Form %1. Verwenden Sie eine von: %2.</translation>
     </message>
     <message>
@@ -8939,7 +8935,7 @@ Offen: %5</translation>
         <translation>Fehlt. Konvertieren Sie %1, um die Datei zu schreiben.</translation>
     </message>
     <message>
-        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
+        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or move the edit to %1.</source>
         <translation>Weicht von der Konvertierung von %1 ab. Konvertieren Sie %1 erneut mit --overwrite, oder ändern Sie %1 entsprechend.</translation>
     </message>
     <message>
@@ -9351,11 +9347,11 @@ Offen: %5</translation>
         <translation>kein Modell</translation>
     </message>
     <message>
-        <source>window %1</source>
+        <source>context window %1</source>
         <translation>Kontextfenster %1</translation>
     </message>
     <message>
-        <source>no window</source>
+        <source>no context window</source>
         <translation>kein Kontextfenster</translation>
     </message>
 </context>
@@ -9442,7 +9438,7 @@ Offen: %5</translation>
         <translation>Das Dokument %1 unterscheidet sich zwischen diesem Arbeitsbereich und der Warteschlange. Aktualisieren Sie den Arbeitsbereich, oder brechen Sie den Lauf mit `outcrop-cli queue cancel index` ab und indizieren Sie erneut.</translation>
     </message>
     <message>
-        <source>Some documents got no embedding, so they are found by keyword only. %1</source>
+        <source>Some documents have no embeddings, so search finds them only by keyword. %1</source>
         <translation>Einige Dokumente erhielten kein Embedding und werden daher nur per Stichwort gefunden. %1</translation>
     </message>
     <message>
@@ -9502,7 +9498,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.</source>
-        <translation>Als einfacher Prompt gesendet, weil %1 % der XML-Prompts fehlgeschlagen sind, verglichen mit %2 % der einfachen Prompts. Der Unterschied überschreitet max_error_increase, %3 %.</translation>
+        <translation>Als einfacher Prompt gesendet, weil %1&#xa0;% der XML-Prompts fehlgeschlagen sind, verglichen mit %2&#xa0;% der einfachen Prompts. Der Unterschied überschreitet max_error_increase, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 already exists, so no files were written; choose another folder</source>
@@ -9717,7 +9713,7 @@ Offen: %5</translation>
         <translation>die Guardrails des Agenten geben `%1` vor: Die Antwort wird trotzdem verwendet</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Ein Mensch muss entscheiden, was als Nächstes geschieht</translation>
     </message>
     <message>
@@ -9849,7 +9845,7 @@ Offen: %5</translation>
         <translation>Der Text im Cache ist unverändert, aber der Anbieter hat ihn nicht im Cache behalten.</translation>
     </message>
     <message>
-        <source>no further request is sent: %1</source>
+        <source>no further requests are sent: %1</source>
         <translation>es wird keine weitere Anfrage gesendet: %1</translation>
     </message>
     <message>
@@ -9945,7 +9941,7 @@ Offen: %5</translation>
         <translation>das Limit der Tool-Runden (%1) wurde erreicht, daher werden die Tool-Aufrufe nicht beantwortet. Erhöhen Sie das Limit mit --tool-rounds oder mit „Höchstzahl der Tool-Runden“ im Fenster</translation>
     </message>
     <message>
-        <source>no further request is sent: the total cost could be %1, above the limit of %2; increase the limit</source>
+        <source>no further requests are sent: the total cost could be %1, above the limit of %2; increase the limit</source>
         <translation>es wird keine weitere Anfrage gesendet: Die Gesamtkosten könnten %1 betragen, mehr als das Limit von %2; erhöhen Sie das Limit</translation>
     </message>
     <message>
@@ -10005,24 +10001,24 @@ Offen: %5</translation>
         <translation>Fallback</translation>
     </message>
     <message>
-        <source>repeat</source>
-        <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation>Neuanfrage</translation>
-    </message>
-    <message>
-        <source>tools</source>
-        <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation>Tools</translation>
-    </message>
-    <message>
-        <source>tool model</source>
-        <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation>Tool-Modell</translation>
-    </message>
-    <message>
         <source>judge</source>
         <extracomment>Cause of a request: a model judges the response</extracomment>
         <translation>Judge</translation>
+    </message>
+    <message>
+        <source>schema retry</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool results</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool simulation</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10087,7 +10083,7 @@ Offen: %5</translation>
         <translation>Es gibt keine Rolle `%1`. Verwenden Sie planner, generator, reviewer oder reviser.</translation>
     </message>
     <message>
-        <source>The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
+        <source>The file for `%1`, %2, is not in the workspace. Use a path relative to the workspace folder.</source>
         <translation>Die Datei für `%1`, %2, liegt nicht im Arbeitsbereich. Geben Sie einen Pfad relativ zum Ordner des Arbeitsbereichs an.</translation>
     </message>
     <message>
@@ -10362,11 +10358,11 @@ Offen: %5</translation>
         <translation>Einem Arbeitsbereich Anbieter-Adapter hinzufügen oder Adapter aus einer Markdown-Datei entnehmen</translation>
     </message>
     <message>
-        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <source>List the available adapters with their models, sources, and checked and unchecked facts</source>
         <translation>Die verfügbaren Adapter mit Modellen, Quellen sowie geprüften und ungeprüften Angaben auflisten</translation>
     </message>
     <message>
-        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <source>Copy an adapter into portability/ for editing, together with its wire format unless that is built in</source>
         <translation>Einen Adapter, samt Übertragungsformat, wenn es nicht eingebaut ist, zum Ändern nach portability/ kopieren</translation>
     </message>
     <message>
@@ -10382,7 +10378,7 @@ Offen: %5</translation>
         <translation>Markdown-Datei</translation>
     </message>
     <message>
-        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <source>Workspace whose portability folder receives the files; existing files are kept [list only]</source>
         <translation>Arbeitsbereich, in dessen Ordner portability die Dateien geschrieben werden; vorhandene Dateien bleiben erhalten [nur auflisten]</translation>
     </message>
     <message>
@@ -10466,7 +10462,7 @@ Offen: %5</translation>
         <translation>Mit 1 beenden, wenn eine konvertierte Datei fehlt oder abweicht, ohne Dateien zu schreiben</translation>
     </message>
     <message>
-        <source>In CI</source>
+        <source>CI checks</source>
         <translation>In CI</translation>
     </message>
     <message>
@@ -10558,7 +10554,7 @@ Offen: %5</translation>
         <translation>Auch die behobenen Verstöße auflisten</translation>
     </message>
     <message>
-        <source>Rule of the violations [all]</source>
+        <source>Violated rule [all]</source>
         <translation>Regel der Verstöße [alle]</translation>
     </message>
     <message>
@@ -10710,7 +10706,7 @@ Offen: %5</translation>
         <translation>Die gespeicherten Ergebnisse von --live nach Anbieter und im Zeitverlauf vergleichen, mit Schwellenwerten, die an den Bewertungen kalibriert sind</translation>
     </message>
     <message>
-        <source>List the criteria, their requirements and whether they call providers</source>
+        <source>List the criteria with their requirements, and show which criteria call providers</source>
         <translation>Die Kriterien mit ihren Anforderungen auflisten und angeben, ob sie Anbieter aufrufen</translation>
     </message>
     <message>
@@ -10772,7 +10768,7 @@ Offen: %5</translation>
         <translation>0 fertig; 1 Befunde; 2 falscher Aufruf; 3 nicht lesbare oder ungültige Eingabe; 4 Anbieter oder Netzwerk; 5 Schlüssel; 70 interner Fehler</translation>
     </message>
     <message>
-        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <source>An error in a file that the prompt uses stops the command; for other files, only the number of findings is shown.</source>
         <translation>Ein Fehler in einer Datei, die der Prompt verwendet, stoppt den Befehl; bei anderen Dateien wird nur die Anzahl der Befunde gezeigt.</translation>
     </message>
     <message>
@@ -10827,12 +10823,12 @@ Offen: %5</translation>
         <translation>%1 verlangt %2</translation>
     </message>
     <message>
-        <source>%1 excludes %2</source>
+        <source>%1 cannot be combined with %2</source>
         <extracomment>%1 and %2 are options or arguments</extracomment>
         <translation>%1 schließt %2 aus</translation>
     </message>
     <message>
-        <source>%1 may be given only once</source>
+        <source>specify %1 only once</source>
         <extracomment>%1 is an option</extracomment>
         <translation>%1 darf nur einmal angegeben werden</translation>
     </message>
@@ -11057,7 +11053,7 @@ Offen: %5</translation>
         <translation>Arbeitsstunden</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Note about the outcome</source>
         <translation>Bemerkung</translation>
     </message>
     <message>
@@ -11073,7 +11069,7 @@ Offen: %5</translation>
         <translation>Ordner, in dem der Client gestartet wird [aktueller Ordner]</translation>
     </message>
     <message>
-        <source>File that the client reads; the files that it then loads are also listed</source>
+        <source>File that the client reads; files that are loaded as a result are also listed</source>
         <translation>Datei, die der Client liest; auch die Dateien, die er dann lädt, werden aufgelistet</translation>
     </message>
     <message>
@@ -11253,7 +11249,7 @@ Offen: %5</translation>
         <translation>Den Rhythmus der Schicht entfernen und den Standard der neuen Stufe verwenden</translation>
     </message>
     <message>
-        <source>Show the effect without writing anything</source>
+        <source>Show the effect without writing files</source>
         <translation>Die Auswirkung anzeigen, ohne etwas zu schreiben</translation>
     </message>
     <message>
@@ -11297,7 +11293,7 @@ Offen: %5</translation>
         <translation>Doppelte Passagen aus einem oder mehreren Absätzen auflisten, längste zuerst</translation>
     </message>
     <message>
-        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <source>Move a duplicated passage to a partial, and replace each occurrence with the partial</source>
         <translation>Eine doppelte Passage in eine Teilvorlage verschieben und diese an jeder Stelle einbinden</translation>
     </message>
     <message>
@@ -11373,7 +11369,7 @@ Offen: %5</translation>
         <translation>Ende des Zeitraums, in UTC; gilt als aktuelle Zeit [jetzt]</translation>
     </message>
     <message>
-        <source>Print the report without storing or writing anything</source>
+        <source>Print the report without writing files or records</source>
         <translation>Den Bericht ausgeben, ohne etwas zu speichern oder zu schreiben</translation>
     </message>
     <message>
@@ -11517,7 +11513,7 @@ Offen: %5</translation>
         <translation>Anbieter für --replay; erhält die Interaktionen, und seine Antworten werden mit den aufgezeichneten verglichen</translation>
     </message>
     <message>
-        <source>Show the effects without writing anything</source>
+        <source>Show the effects without writing files or records</source>
         <translation>Die Auswirkungen anzeigen, ohne etwas zu schreiben</translation>
     </message>
     <message>
@@ -11553,7 +11549,7 @@ Offen: %5</translation>
         <translation>Grund</translation>
     </message>
     <message>
-        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <source>Show open suggestions in Telegram and apply your decisions, until interrupted</source>
         <translation>Offene Vorschläge in Telegram anzeigen und Ihre Entscheidungen ausführen, bis zum Abbruch</translation>
     </message>
     <message>
@@ -11857,12 +11853,8 @@ Offen: %5</translation>
         <translation>Erinnerungen, Skills, Notizen, Interaktionen und Dokumente durchsuchen</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
         <translation>Wörter, &quot;exakte Wortfolgen&quot; und Wortanfänge*; wenn zu wenige Dokumente alle Begriffe enthalten, genügt ein Begriff</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Bereich</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12009,7 +12001,7 @@ Offen: %5</translation>
         <translation>Anzufordernde Lebensdauer des Cache, etwa 1h [aus dem Adapter]</translation>
     </message>
     <message>
-        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <source>Compare the token counts of plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
         <translation>Die Tokens als einfacher Text, hybrid (für einen Prompt-Typ), prompt-xml und kompaktes prompt-xml vergleichen</translation>
     </message>
     <message>
@@ -12209,7 +12201,7 @@ Offen: %5</translation>
         <translation>Erklärung</translation>
     </message>
     <message>
-        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <source>File whose role in the prompt is explained, with reasons</source>
         <translation>Zu erklärende Datei: warum sie eine Schicht ist oder nicht und ob sie gesendet wird</translation>
     </message>
     <message>
@@ -12245,11 +12237,11 @@ Offen: %5</translation>
         <translation>Skills, Erinnerungen und Notizen hinzufügen, die mit der Anfrage als Suchanfrage abgerufen werden [aus config.toml]</translation>
     </message>
     <message>
-        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <source>Do not add retrieved passages, even if config.toml enables them</source>
         <translation>Keinen abgerufenen Kontext hinzufügen, auch wenn config.toml ihn aktiviert</translation>
     </message>
     <message>
-        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <source>Token budget for retrieved passages; implies --retrieve [from config.toml, else 8000]</source>
         <translation>Token-Budget für abgerufenen Kontext; schließt --retrieve ein [aus config.toml, sonst 8000]</translation>
     </message>
     <message>
@@ -12319,10 +12311,6 @@ Offen: %5</translation>
     <message>
         <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
         <translation>Jobs der Warteschlange mit den Schlüsseln dieses Computers ausführen; mehrere Worker teilen sich eine Warteschlange</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>Arbeit</translation>
     </message>
     <message>
         <source>Maximum number of jobs in parallel [1]</source>
@@ -12445,7 +12433,7 @@ Offen: %5</translation>
         <translation>Die Zuordnungen für Protokolle anderer Programme auflisten</translation>
     </message>
     <message>
-        <source>Read, redact and classify without storing anything</source>
+        <source>Read, redact and classify the records without storing them</source>
         <translation>Lesen, schwärzen und klassifizieren, ohne etwas zu speichern</translation>
     </message>
     <message>
@@ -12453,7 +12441,7 @@ Offen: %5</translation>
         <translation>Traces und Logs von OpenTelemetry auf 127.0.0.1 empfangen, bis zum Abbruch</translation>
     </message>
     <message>
-        <source>Port; 0 for a free one [4318]</source>
+        <source>Port, or 0 for any free port [4318]</source>
         <translation>Port; 0 für einen freien [4318]</translation>
     </message>
     <message>
@@ -12713,7 +12701,7 @@ Offen: %5</translation>
         <translation>Modell [aus der letzten Runde; mit --provider das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
-        <source>Retrieved context</source>
+        <source>Retrieved passages</source>
         <translation>Abgerufener Kontext</translation>
     </message>
     <message>
@@ -12844,6 +12832,10 @@ Offen: %5</translation>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>
@@ -12939,12 +12931,12 @@ Column heading</extracomment>
         <translation>Quelle</translation>
     </message>
     <message>
-        <source>checked</source>
+        <source>checked facts</source>
         <extracomment>Row label: checked facts</extracomment>
         <translation>geprüft</translation>
     </message>
     <message>
-        <source>not checked</source>
+        <source>unchecked facts</source>
         <extracomment>Row label: facts that were not checked</extracomment>
         <translation>nicht geprüft</translation>
     </message>
@@ -13159,11 +13151,6 @@ Column heading</extracomment>
         <translation>%1: mindestens 19 von 20 Antworten erreichen diese Bewertung. Um sie zu verwenden, setzen Sie `threshold` in portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Row label: requests</extracomment>
-        <translation>sendet</translation>
-    </message>
-    <message>
         <source>tokens</source>
         <extracomment>Row label</extracomment>
         <translation>Tokens</translation>
@@ -13258,14 +13245,9 @@ Column heading</extracomment>
         <translation>vorher</translation>
     </message>
     <message>
-        <source>calibrated</source>
+        <source>calibrated threshold</source>
         <extracomment>Column heading</extracomment>
         <translation>kalibriert</translation>
-    </message>
-    <message>
-        <source>calls providers</source>
-        <extracomment>Column heading</extracomment>
-        <translation>ruft Anbieter auf</translation>
     </message>
     <message>
         <source>change</source>
@@ -13555,6 +13537,16 @@ Column heading</extracomment>
         <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 von %2 korrigierbar</translation>
     </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation type="unfinished">Anfragen</translation>
+    </message>
+    <message>
+        <source>API calls</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/base</name>
@@ -13818,7 +13810,7 @@ Input of an estimate</extracomment>
         <translation>Es sind keine Schätzungen aufgezeichnet. Zeichnen Sie eine mit `estimate --record` auf.</translation>
     </message>
     <message>
-        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <source>No outcome. Specify at least one of --tokens, --lines, --files, --hours and --note.</source>
         <translation>Kein Ergebnis. Geben Sie mindestens eines von --tokens, --lines, --files, --hours und --note an.</translation>
     </message>
     <message>
@@ -13992,11 +13984,6 @@ Input of an estimate</extracomment>
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>figure</source>
-        <extracomment>Column heading</extracomment>
-        <translation>Kennzahl</translation>
-    </message>
-    <message>
         <source>predicted</source>
         <extracomment>Column heading</extracomment>
         <translation>vorhergesagt</translation>
@@ -14015,6 +14002,11 @@ Input of an estimate</extracomment>
         <source>Mean accuracy: %1</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Mittlere Genauigkeit: %1</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished">Metrik</translation>
     </message>
 </context>
 <context>
@@ -14054,7 +14046,7 @@ Column heading</extracomment>
         <translation>Quelle</translation>
     </message>
     <message numerus="yes">
-        <source>%1 files documented</source>
+        <source>documented for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>%1 Datei dokumentiert</numerusform>
@@ -14062,7 +14054,7 @@ Column heading</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 files assumed</source>
+        <source>assumed for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>%1 Datei vermutet</numerusform>
@@ -14206,7 +14198,7 @@ Column heading</extracomment>
         <translation>%1 bei %2</translation>
     </message>
     <message>
-        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <source>%1: %2 (%3), loaded when the client reads the --touch file</source>
         <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
         <translation>%1: %2 (%3), geladen, wenn der Client eine mit --touch angegebene Datei liest</translation>
     </message>
@@ -14416,7 +14408,7 @@ Column heading</extracomment>
         <translation>Dateien</translation>
     </message>
     <message>
-        <source>files after touch</source>
+        <source>files after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>Dateien nach --touch</translation>
     </message>
@@ -14491,12 +14483,12 @@ Column heading</extracomment>
         <translation>Tokens</translation>
     </message>
     <message>
-        <source>tokens after touch</source>
+        <source>tokens after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>Tokens nach --touch</translation>
     </message>
     <message>
-        <source>truncated at</source>
+        <source>truncation point</source>
         <extracomment>Column heading</extracomment>
         <translation>gekürzt bei</translation>
     </message>
@@ -14563,7 +14555,7 @@ Column heading</extracomment>
         <translation>%1 erstellt</translation>
     </message>
     <message>
-        <source>already done: %1</source>
+        <source>completed before the error: %1</source>
         <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>bereits erledigt: %1</translation>
     </message>
@@ -14710,7 +14702,7 @@ Column heading</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 places</source>
+        <source>%1 occurrences</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
             <numerusform>%1 Stelle</numerusform>
@@ -14744,11 +14736,6 @@ Column heading</extracomment>
         <translation>Bedingung</translation>
     </message>
     <message>
-        <source>edit</source>
-        <extracomment>Column heading</extracomment>
-        <translation>Änderung</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>Column heading</extracomment>
         <translation>Datei</translation>
@@ -14762,11 +14749,6 @@ Column heading</extracomment>
         <source>model</source>
         <extracomment>Column heading</extracomment>
         <translation>Modell</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <extracomment>Column heading</extracomment>
-        <translation>einmal</translation>
     </message>
     <message>
         <source>order</source>
@@ -14799,14 +14781,24 @@ Column heading</extracomment>
         <translation>unveränderter Anfang</translation>
     </message>
     <message>
-        <source>use</source>
-        <extracomment>Column heading</extracomment>
-        <translation>Verwendung</translation>
-    </message>
-    <message>
         <source>warm cache</source>
         <extracomment>Column heading</extracomment>
         <translation>warmer Cache</translation>
+    </message>
+    <message>
+        <source>edit cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one-time cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14976,7 +14968,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>offen</translation>
     </message>
     <message>
-        <source>accepting</source>
+        <source>being accepted</source>
         <extracomment>State of a suggestion that is being accepted</extracomment>
         <translation>wird angenommen</translation>
     </message>
@@ -14986,12 +14978,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>angenommen</translation>
     </message>
     <message>
-        <source>partly</source>
+        <source>accepted in part</source>
         <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
         <translation>teilweise</translation>
     </message>
     <message>
-        <source>edited</source>
+        <source>accepted with edits</source>
         <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
         <translation>bearbeitet</translation>
     </message>
@@ -15006,29 +14998,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>rückgängig gemacht</translation>
     </message>
     <message>
-        <source>later</source>
+        <source>postponed</source>
         <extracomment>Decision about a suggestion: postponed</extracomment>
         <translation>zurückgestellt</translation>
     </message>
     <message>
-        <source>claimed</source>
+        <source>under review</source>
         <extracomment>Decision about a suggestion: a person reviews it</extracomment>
         <translation>reserviert</translation>
-    </message>
-    <message>
-        <source>abandoned</source>
-        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation>unklar</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation>%1, bei %2</translation>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
@@ -15041,23 +15018,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>Vorschlag %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>%1, confidence %2</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1, Konfidenz %2</translation>
     </message>
     <message>
-        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <source>%1, confidence %2 that the result is not due to chance. You decide whether the change helps</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1, Konfidenz %2, dass die Zahlen nicht auf Zufall beruhen. Ob die Änderung hilft, entscheiden Sie</translation>
-    </message>
-    <message>
-        <source>This suggestion has no diff: you decide what to change.</source>
-        <translation>Dieser Vorschlag hat keinen Diff: Sie entscheiden, was zu ändern ist.</translation>
     </message>
     <message>
         <source>hunk %1</source>
@@ -15244,6 +15212,30 @@ Noun inserted in messages about a missing value of an option</extracomment>
             <numerusform>%1 ignoriertes Update</numerusform>
             <numerusform>%1 ignorierte Updates</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not applied</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation type="unfinished">unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1, under review by %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, workload %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff. Edit the file manually.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15459,11 +15451,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>trials</source>
         <extracomment>Label of the line with the number of trials</extracomment>
         <translation>Durchläufe</translation>
-    </message>
-    <message>
-        <source>sends</source>
-        <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation>sendet</translation>
     </message>
     <message>
         <source>time</source>
@@ -15683,6 +15670,11 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>batch format</source>
         <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation type="unfinished">Anfragen</translation>
     </message>
 </context>
 <context>
@@ -16091,22 +16083,12 @@ Column heading: the number of the source in the list below</extracomment>
         <translation>Modell</translation>
     </message>
     <message>
-        <source>window</source>
-        <extracomment>Column heading: the size of the context window</extracomment>
-        <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
-        <source>$/M in</source>
+        <source>$/M input</source>
         <extracomment>Column heading: dollars per million input tokens</extracomment>
         <translation>$/M ein</translation>
     </message>
     <message>
-        <source>$/M out</source>
+        <source>$/M output</source>
         <extracomment>Column heading: dollars per million output tokens</extracomment>
         <translation>$/M aus</translation>
     </message>
@@ -16159,6 +16141,16 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
         <translation>keiner dieser Anbieter veröffentlicht eine Modellliste; importieren Sie einen Katalog mit `outcrop-cli models import`</translation>
+    </message>
+    <message>
+        <source>context window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output limit</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16278,11 +16270,6 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>gezeigte Zeichen</translation>
     </message>
     <message>
-        <source>whole</source>
-        <extracomment>State of a description: not shortened</extracomment>
-        <translation>ganz</translation>
-    </message>
-    <message>
         <source>shortened</source>
         <extracomment>State of a description</extracomment>
         <translation>gekürzt</translation>
@@ -16365,17 +16352,17 @@ Label of a line: hidden labels of a concept</extracomment>
         <translation>Aufzeichnung %1</translation>
     </message>
     <message>
-        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>nach Bedeutung: Rang %1 in %2, Bewertung %3, trägt %4 bei</translation>
     </message>
     <message>
-        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>nach Schlüsselwort: Rang %1 in %2, Bewertung %3, trägt %4 bei</translation>
     </message>
     <message>
-        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>nach korrigiertem Schlüsselwort: Rang %1 in %2, Bewertung %3, trägt %4 bei</translation>
     </message>
@@ -16479,7 +16466,7 @@ Label of a line: label of a concept</extracomment>
         <translation>Tag</translation>
     </message>
     <message>
-        <source>alternative</source>
+        <source>alternative labels</source>
         <extracomment>Label of a line: alternative labels of a concept</extracomment>
         <translation>alternativ</translation>
     </message>
@@ -16489,17 +16476,17 @@ Label of a line: label of a concept</extracomment>
         <translation>Definition</translation>
     </message>
     <message>
-        <source>broader</source>
+        <source>broader concepts</source>
         <extracomment>Label of a line: broader concepts</extracomment>
         <translation>übergeordnet</translation>
     </message>
     <message>
-        <source>narrower</source>
+        <source>narrower concepts</source>
         <extracomment>Label of a line: narrower concepts</extracomment>
         <translation>untergeordnet</translation>
     </message>
     <message>
-        <source>related</source>
+        <source>related concepts</source>
         <extracomment>Label of a line: related concepts</extracomment>
         <translation>verwandt</translation>
     </message>
@@ -16509,7 +16496,7 @@ Label of a line: label of a concept</extracomment>
         <translation>Ort</translation>
     </message>
     <message>
-        <source>tagged</source>
+        <source>tagged documents</source>
         <extracomment>Label of a line: a tagged document</extracomment>
         <translation>getaggt</translation>
     </message>
@@ -16602,6 +16589,11 @@ Label of a line: label of a concept</extracomment>
             <numerusform>%1 Text ohne Tags</numerusform>
             <numerusform>%1 Texte ohne Tags</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation type="unfinished">abgeschlossen</translation>
     </message>
 </context>
 <context>
@@ -16723,7 +16715,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>Format</translation>
     </message>
     <message>
-        <source>vs. plain</source>
+        <source>vs. plain text</source>
         <extracomment>Column heading: difference from plain text in percent</extracomment>
         <translation>ggü. plain</translation>
     </message>
@@ -17234,7 +17226,7 @@ Value in the column `request`: the request was not written</extracomment>
         <translation>--provider verlangt --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate und --count müssen zusammen angegeben werden: der Text und die Token-Anzahl des Anbieters</translation>
     </message>
     <message>
@@ -17285,7 +17277,7 @@ Value in the column `request`: the request was not written</extracomment>
         <translation>Lauf</translation>
     </message>
     <message>
-        <source>started</source>
+        <source>start time</source>
         <extracomment>Column heading</extracomment>
         <translation>gestartet</translation>
     </message>
@@ -17293,11 +17285,6 @@ Value in the column `request`: the request was not written</extracomment>
         <source>waiting</source>
         <extracomment>Column heading</extracomment>
         <translation>wartend</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <extracomment>Column heading</extracomment>
-        <translation>vergeben</translation>
     </message>
     <message>
         <source>done</source>
@@ -17313,11 +17300,6 @@ Value in the column `request`: the request was not written</extracomment>
         <source>cost</source>
         <extracomment>Column heading</extracomment>
         <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <extracomment>Column heading</extracomment>
-        <translation>ungewiss</translation>
     </message>
     <message>
         <source>limit</source>
@@ -17385,6 +17367,16 @@ Value in the column `request`: the request was not written</extracomment>
             <numerusform>%1 Job fertig, %2 fehlgeschlagen, Kosten %3, %4 zur Wiederholung zurückgegeben, %5 nicht vor Ablauf des Lease beendet</numerusform>
             <numerusform>%1 Jobs fertig, %2 fehlgeschlagen, Kosten %3, %4 zur Wiederholung zurückgegeben, %5 nicht vor Ablauf des Lease beendet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible extra cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17514,17 +17506,12 @@ Column heading: field of a record</extracomment>
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>adoption</source>
-        <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>errors</source>
         <extracomment>Column heading: share of failed turns</extracomment>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>parsed</source>
+        <source>parsed responses</source>
         <extracomment>Column heading: share of responses that could be parsed</extracomment>
         <translation>geparst</translation>
     </message>
@@ -17598,11 +17585,6 @@ Column heading: field of a record</extracomment>
         <source>violations</source>
         <extracomment>Column heading: number of violated rules</extracomment>
         <translation>Verstöße</translation>
-    </message>
-    <message>
-        <source>content</source>
-        <extracomment>Column heading: content of a field</extracomment>
-        <translation>Inhalt</translation>
     </message>
     <message>
         <source>text</source>
@@ -18010,6 +17992,16 @@ Column heading: field of a record</extracomment>
             <numerusform>%1 Interaktion gelesen, %2 würden importiert, %3 aktualisiert, %4 bereits gespeichert</numerusform>
             <numerusform>%1 Interaktionen gelesen, %2 würden importiert, %3 aktualisiert, %4 bereits gespeichert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>share of turns</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation type="unfinished">Typ</translation>
     </message>
 </context>
 <context>
@@ -18446,16 +18438,6 @@ Column heading: field of a record</extracomment>
         <translation>%1 hat noch keine Antwort: Speichern Sie die Antwort als %2, oder führen Sie `session receive` aus</translation>
     </message>
     <message>
-        <source>to</source>
-        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>at</source>
-        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation>bei</translation>
-    </message>
-    <message>
         <source>key</source>
         <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
         <translation>Schlüssel</translation>
@@ -18473,19 +18455,9 @@ Column heading</extracomment>
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation>sendet</translation>
-    </message>
-    <message>
         <source>history</source>
         <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>omits</source>
-        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation>ohne</translation>
     </message>
     <message>
         <source>problem</source>
@@ -18501,11 +18473,6 @@ Column heading</extracomment>
         <source>files</source>
         <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
         <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>into</source>
-        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
-        <translation>in</translation>
     </message>
     <message>
         <source>not needed</source>
@@ -18685,7 +18652,9 @@ Column heading</extracomment>
     </message>
     <message>
         <source>session</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
         <translation>Sitzung</translation>
     </message>
     <message>
@@ -18769,19 +18738,9 @@ Column heading</extracomment>
         <translation>vorhergesagt gelesen</translation>
     </message>
     <message>
-        <source>read</source>
-        <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation>gelesen</translation>
-    </message>
-    <message>
         <source>predicted write</source>
         <extracomment>Column heading: tokens</extracomment>
         <translation>vorhergesagt geschrieben</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation>geschrieben</translation>
     </message>
     <message>
         <source>extra cost</source>
@@ -18817,7 +18776,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`</extracomment>
         <translation>
             <numerusform>%1 Runde, eine nach der anderen</numerusform>
             <numerusform>%1 Runden, eine nach der anderen</numerusform>
@@ -18827,6 +18786,36 @@ Column heading</extracomment>
         <source>%1, if the responses are as long as in the original session; at most %2</source>
         <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
         <translation>%1, wenn die Antworten so lang sind wie in der ursprünglichen Sitzung; höchstens %2</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">Modell</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">Host</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">Anfragen</translation>
+    </message>
+    <message>
+        <source>omitted</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">ausgelassen</translation>
+    </message>
+    <message>
+        <source>reported read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reported write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19033,7 +19022,7 @@ Column heading</extracomment>
         <translation>Iteration</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>last change</source>
         <extracomment>Column heading: the time of the last change</extracomment>
         <translation>geändert</translation>
     </message>
@@ -20008,7 +19997,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the model&apos;s estimate and the heuristics differ by %1%</source>
-        <translation>die Schätzung des Modells und die Heuristik unterscheiden sich um %1 %</translation>
+        <translation>die Schätzung des Modells und die Heuristik unterscheiden sich um %1&#xa0;%</translation>
     </message>
     <message>
         <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
@@ -20675,7 +20664,7 @@ Column heading</extracomment>
         <translation>kein Wert</translation>
     </message>
     <message>
-        <source>anything</source>
+        <source>any value</source>
         <translation>beliebig</translation>
     </message>
     <message>
@@ -21480,7 +21469,7 @@ Column heading</extracomment>
         <translation>Beruht auf Version %2 von %1.</translation>
     </message>
     <message>
-        <source>| workload | turns | earlier share | share in last third | high-friction turns |</source>
+        <source>| workload | turns | share in first two thirds | share in last third | high-friction turns |</source>
         <translation>| Workload | Runden | früherer Anteil | Anteil im letzten Drittel | Runden mit hoher Reibung |</translation>
     </message>
     <message>
@@ -21531,7 +21520,7 @@ Column heading</extracomment>
         <translation>%1-Runden vor dem letzten Drittel</translation>
     </message>
     <message>
-        <source>%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.</source>
+        <source>%2 turns: %1. No skill has this workload. The examples show the tasks for a skill.</source>
         <translation>%2-Runden: %1. Kein Skill dient diesem Workload. Die Beispiele anzeigen, was ein Skill enthalten sollte.</translation>
     </message>
     <message>
@@ -21549,7 +21538,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
         <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
-        <translation>%1: %2 in %3, %4 bis %5 %</translation>
+        <translation>%1: %2 in %3, %4 bis %5&#xa0;%</translation>
     </message>
     <message>
         <source>The share of %1 turns is growing</source>
@@ -21576,7 +21565,7 @@ Column heading</extracomment>
         <translation>„%1 …“ in %2:%3 wiederholt %4:%5; die beiden Passagen teilen %6 ihrer Drei-Wort-Folgen.</translation>
     </message>
     <message>
-        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.</source>
+        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some usage is missed.</source>
         <translation>Die Nutzung ist für %1 von %2 Runden aufgezeichnet. Für die übrigen Runden wird sie aus Wörtern der Schicht abgeleitet, die in der Antwort vorkommen, daher werden manche Verwendungen nicht erkannt.</translation>
     </message>
     <message>
@@ -21719,7 +21708,7 @@ Column heading</extracomment>
         <translation>Der Anbieter dieser Modelle ist unbekannt. Verschieben Sie die Datei wie bei models.dev nach providers/&lt;provider&gt;/models.</translation>
     </message>
     <message>
-        <source>the call was stopped</source>
+        <source>the request was stopped</source>
         <translation>der Aufruf wurde gestoppt</translation>
     </message>
     <message>
@@ -21870,7 +21859,7 @@ Column heading</extracomment>
         <translation>Die Stoppregel hat den Lauf nach %1 von %2 Durchläufen beendet.</translation>
     </message>
     <message>
-        <source>The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
+        <source>The judge returned no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
         <translation>Der Judge hat in %1 von %2 Durchläufen keine lesbare Wertung abgegeben. Diese Durchläufe sind fehlgeschlagen, und die Wertungen enthalten sie nicht.</translation>
     </message>
     <message>
@@ -21933,11 +21922,11 @@ Column heading</extracomment>
         <translation>Für {quantity} ist jeder Unterschied zwischen den Mittelwerten kleiner als die kleinste relevante Differenz, {relevant}: {firstMean} mit „{first}“, {secondMean} mit „{second}“ ({cases}; {confidence}-Intervall von {low} bis {high}).</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change, and repeated evaluation finds chance differences more often than p indicates.</source>
         <translation>Der Lauf ist nicht abgeschlossen (%1 von %2 Durchläufen). Seine Zahlen können sich ändern, und wiederholtes Auswerten findet zufällige Unterschiede häufiger, als p angibt.</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change.</source>
         <translation>Der Lauf ist nicht abgeschlossen (%1 von %2 Durchläufen). Seine Zahlen können sich ändern.</translation>
     </message>
     <message>
@@ -22030,7 +22019,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
-        <translation>Vorhergesagte Änderung: %1 %, tatsächliche: %2 %, Differenz: %3 Prozentpunkte.</translation>
+        <translation>Vorhergesagte Änderung: %1&#xa0;%, tatsächliche: %2&#xa0;%, Differenz: %3 Prozentpunkte.</translation>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
@@ -22236,7 +22225,7 @@ Column heading</extracomment>
         <translation>Mittelwert</translation>
     </message>
     <message>
-        <source>deviation</source>
+        <source>std. deviation</source>
         <extracomment>standard deviation</extracomment>
         <translation>Std.-Abw.</translation>
     </message>
@@ -22255,12 +22244,12 @@ Column heading</extracomment>
         <translation>Max.</translation>
     </message>
     <message>
-        <source>first</source>
+        <source>first arm</source>
         <extracomment>the first arm of a comparison</extracomment>
         <translation>erster</translation>
     </message>
     <message>
-        <source>second</source>
+        <source>second arm</source>
         <extracomment>the second arm of a comparison</extracomment>
         <translation>zweiter</translation>
     </message>
@@ -22278,7 +22267,7 @@ Column heading</extracomment>
         <translation>Test</translation>
     </message>
     <message>
-        <source>size</source>
+        <source>effect size</source>
         <extracomment>effect size</extracomment>
         <translation>Effekt</translation>
     </message>
@@ -22993,8 +22982,8 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>diese Frage und die vorherige haben %1 % ihrer Wörter gemeinsam</numerusform>
-            <numerusform>diese Frage und die %n Runden frühere haben %1 % ihrer Wörter gemeinsam</numerusform>
+            <numerusform>diese Frage und die vorherige haben %1&#xa0;% ihrer Wörter gemeinsam</numerusform>
+            <numerusform>diese Frage und die %n Runden frühere haben %1&#xa0;% ihrer Wörter gemeinsam</numerusform>
         </translation>
     </message>
     <message>
@@ -23277,7 +23266,7 @@ Column heading</extracomment>
         <translation>Kein früherer Tool-Aufruf hat die ID `%1`. Korrigieren Sie die ID.</translation>
     </message>
     <message>
-        <source>There is no layer `%1` in the stack. Check its path.</source>
+        <source>There is no layer `%1`. Check its path.</source>
         <translation>Es gibt keine Schicht `%1` im Stapel. Prüfen Sie den Pfad.</translation>
     </message>
     <message>
@@ -23752,7 +23741,7 @@ Column heading</extracomment>
         <translation>Die Portabilität ist für den Agenten nicht aktiviert.</translation>
     </message>
     <message>
-        <source>the judge gave a score of %1, below the required %2: %3</source>
+        <source>the judge returned a score of %1, below the required %2: %3</source>
         <translation>der Judge gab eine Wertung von %1 ab, unter den verlangten %2: %3</translation>
     </message>
     <message>
@@ -24166,7 +24155,7 @@ Column heading</extracomment>
         <translation>die zugehörige Nachricht wird nicht gesendet</translation>
     </message>
     <message>
-        <source>requests a model</source>
+        <source>specifies a model</source>
         <translation>fordert ein Modell an</translation>
     </message>
     <message>
@@ -24290,11 +24279,11 @@ Column heading</extracomment>
         <translation>nicht benötigt: Das Modell %1 wurde ausdrücklich gewählt</translation>
     </message>
     <message>
-        <source>leaves the choice to the user</source>
+        <source>lets the user select the model</source>
         <translation>überlässt die Wahl dem Benutzer</translation>
     </message>
     <message>
-        <source>chooses %1</source>
+        <source>selects %1</source>
         <translation>wählt %1</translation>
     </message>
     <message>
@@ -24578,7 +24567,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
-        <translation>Für %1 hat der Systemprompt %2 Tokens, mehr als die %3 Tokens (%4 % des Kontextfensters), die der Adapter %5 dafür reserviert. Kürzen Sie die Schichten, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
+        <translation>Für %1 hat der Systemprompt %2 Tokens, mehr als die %3 Tokens (%4&#xa0;% des Kontextfensters), die der Adapter %5 dafür reserviert. Kürzen Sie die Schichten, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
     </message>
     <message>
         <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
@@ -24598,7 +24587,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
-        <translation>der Systemprompt ist auf %1 Tokens begrenzt (%2 % des Kontextfensters)</translation>
+        <translation>der Systemprompt ist auf %1 Tokens begrenzt (%2&#xa0;% des Kontextfensters)</translation>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
@@ -24778,9 +24767,9 @@ Column heading</extracomment>
         <translation>Anweisungen</translation>
     </message>
     <message>
-        <source>frame</source>
+        <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation>Overhead</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24799,11 +24788,6 @@ Column heading</extracomment>
         <source>wrong schema</source>
         <extracomment>Verdict on a response: the data violates the schema</extracomment>
         <translation>Schema verletzt</translation>
-    </message>
-    <message>
-        <source>filter broken</source>
-        <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation>Filter verletzt</translation>
     </message>
     <message>
         <source>prose only</source>
@@ -24906,6 +24890,11 @@ Column heading</extracomment>
             <numerusform>%n Hinweis</numerusform>
             <numerusform>%n Hinweise</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>filter violated</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25271,7 +25260,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
-        <translation>Tests decken %1 von %2 Zeilen (%3 %) ab, weniger als die verlangten %4 %. Fügen Sie Tests hinzu.</translation>
+        <translation>Tests decken %1 von %2 Zeilen (%3&#xa0;%) ab, weniger als die verlangten %4&#xa0;%. Fügen Sie Tests hinzu.</translation>
     </message>
     <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
@@ -25406,27 +25395,17 @@ Column heading</extracomment>
         <translation>Eine Funktion ist ein Stub: %1. Implementieren Sie sie.</translation>
     </message>
     <message>
-        <source>kept</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>eingehalten</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>verletzt</translation>
-    </message>
-    <message>
-        <source>not-applicable</source>
+        <source>not applicable</source>
         <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
         <translation>nicht anwendbar</translation>
     </message>
     <message>
-        <source>not-run</source>
+        <source>not run</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>nicht ausgeführt</translation>
     </message>
     <message>
-        <source>to-review</source>
+        <source>needs review</source>
         <extracomment>Result of the check of a rule: a person must review the text</extracomment>
         <translation>zu prüfen</translation>
     </message>
@@ -25469,6 +25448,16 @@ Column heading</extracomment>
             <numerusform>%n Token</numerusform>
             <numerusform>%n Tokens</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished">bestanden</translation>
+    </message>
+    <message>
+        <source>violated</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25902,10 +25891,6 @@ Column heading</extracomment>
         </translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation>Der Platzhalter `{{%1}}` wird unverändert gesendet. Verwenden Sie --template mustache und --var %1=VALUE, um ihn auszufüllen.</translation>
-    </message>
-    <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
         <translation>Keine Vorlage dieses Prompts verwendet die Eingabe `%1`. Meinten Sie `%2`?</translation>
     </message>
@@ -26055,10 +26040,6 @@ Column heading</extracomment>
         <translation>Eine Liste oder Zuordnung kann nicht ausgegeben werden. Verwenden Sie eine Schleife, oder geben Sie eines der Felder aus.</translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation>Der Platzhalter `{{%1}}` wird unverändert gesendet. Fügen Sie dem Frontmatter `template: mustache` hinzu, um den Platzhalter auszufüllen, oder `template: none`, um diese Warnung auszublenden.</translation>
-    </message>
-    <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
         <translation>Die Variable `%1` erhält die Anfrage, hat aber auch einen Wert, daher wird die Anfrage nicht gesendet. Lassen Sie den Wert oder die Anfrage weg.</translation>
     </message>
@@ -26104,6 +26085,18 @@ Column heading</extracomment>
     <message>
         <source>Expected a name here. Add it.</source>
         <translation>Hier wird ein Name erwartet. Fügen Sie ihn hinzu.</translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26516,10 +26509,6 @@ Column heading</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>Verwenden</translation>
-    </message>
-    <message>
         <source>Tier</source>
         <translation>Stufe</translation>
     </message>
@@ -26557,6 +26546,10 @@ Column heading</extracomment>
     <message>
         <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
         <translation>Outcrop hat diese Dateien erkannt. Beim Übernehmen wird für jede Schicht ein Eintrag in config.toml geschrieben. Es werden keine Dateien verschoben oder andere Dateien geändert.</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27457,11 +27450,11 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>Vergleich beenden</translation>
     </message>
     <message>
-        <source>Used in Edit</source>
+        <source>Used as layers</source>
         <translation>In „Bearbeiten“ verwendet</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>In „Bearbeiten“ verwenden</translation>
     </message>
     <message>
@@ -27477,7 +27470,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>Standardmodell</translation>
     </message>
     <message>
-        <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
+        <source>This repository has no files that coding agents load. Add a file such as AGENTS.md or CLAUDE.md to see it here. The layers of the workspace are in the Edit view.</source>
         <translation>Die Dateien, die Coding-Agenten aus diesem Repository laden, erscheinen hier, aber es enthält keine. Um welche zu sehen, fügen Sie eine Datei wie AGENTS.md oder CLAUDE.md hinzu. Die Schichten des Arbeitsbereichs sind keine Dateien von Coding-Agenten; die Ansicht „Bearbeiten“ zeigt sie.</translation>
     </message>
     <message>
@@ -28110,11 +28103,11 @@ skipped files: none from the selected start folder, but some from other start fo
         </translation>
     </message>
     <message>
-        <source>Recover</source>
+        <source>Recover changes</source>
         <translation>Wiederherstellen</translation>
     </message>
     <message>
-        <source>Discard</source>
+        <source>Discard changes</source>
         <translation>Verwerfen</translation>
     </message>
     <message>
@@ -28161,7 +28154,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>Diese Zeile wird nicht gesendet</translation>
     </message>
     <message>
-        <source>Editing this line rewrites no cached tokens</source>
+        <source>Editing this line does not rewrite any cached tokens</source>
         <translation>Das Bearbeiten dieser Zeile schreibt keine Tokens im Cache neu</translation>
     </message>
     <message>
@@ -28469,7 +28462,7 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>Für jeden Workload der Anteil seiner Runden, die eine Schicht oder einen Skill verwendeten. Behalten Sie Dokumente mit einem Anteil über 50 % im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf.</translation>
+        <translation>Für jeden Workload der Anteil seiner Runden, die eine Schicht oder einen Skill verwendeten. Behalten Sie Dokumente mit einem Anteil über 50&#xa0;% im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -29377,12 +29370,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation>Prompt-XML fügt diesem Prompt %1 Tokens (%2 %) hinzu</translation>
+        <translation>Prompt-XML fügt diesem Prompt %1 Tokens (%2&#xa0;%) hinzu</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Die kompakte Form fügt %1 % hinzu. Um sie zu verwenden, setzen Sie compact = true im Abschnitt [prompt_xml] von config.toml.</translation>
+        <translation>Die kompakte Form fügt %1&#xa0;% hinzu. Um sie zu verwenden, setzen Sie compact = true im Abschnitt [prompt_xml] von config.toml.</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
@@ -30617,7 +30610,7 @@ skipped files: none from the selected start folder, but some from other start fo
         <translation>Benachrichtigungen…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
         <translation>Um die Dateien eines anderen Clients zu verwenden, wählen Sie den Client in der Ansicht „Kontext“ aus und klicken Sie auf „In ‚Bearbeiten‘ verwenden“.</translation>
     </message>
     <message>
@@ -31310,7 +31303,7 @@ schalter</translation>
     <name>outcrop::QualityGauge</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Quality: %1</source>
@@ -31407,7 +31400,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -33077,11 +33070,11 @@ schalter</translation>
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>Unknown, because no turn has a record of its tokens</source>
+        <source>Unknown, because no tokens are recorded for these turns</source>
         <translation>Unbekannt, weil für keine Runde Tokens aufgezeichnet sind</translation>
     </message>
     <message numerus="yes">
-        <source>Without %n turn(s) that have no record of their tokens</source>
+        <source>Excludes %n turn(s) without recorded tokens</source>
         <translation>
             <numerusform>Ohne %n Runde, für die keine Tokens aufgezeichnet sind</numerusform>
             <numerusform>Ohne %n Runden, für die keine Tokens aufgezeichnet sind</numerusform>
@@ -33121,11 +33114,11 @@ schalter</translation>
         <translation>Aus</translation>
     </message>
     <message>
-        <source>Export…</source>
+        <source>Export settings…</source>
         <translation>Exportieren…</translation>
     </message>
     <message>
-        <source>Import…</source>
+        <source>Import settings…</source>
         <translation>Importieren…</translation>
     </message>
     <message>
@@ -33770,7 +33763,7 @@ Standard: %2</translation>
         <translation>Neues Konzept</translation>
     </message>
     <message>
-        <source>No label and no tag contains the text of the filter.</source>
+        <source>No concept has a label or tag that contains the filter text.</source>
         <translation>Kein Label und kein Tag enthält den Text des Filters.</translation>
     </message>
     <message>
@@ -34573,7 +34566,7 @@ Standard: %2</translation>
         <translation>Noch keine Workflows</translation>
     </message>
     <message>
-        <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
+        <source>A workflow plans a task, generates files, and reviews and revises them. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
         <translation>Ein Workflow führt eine Aufgabe von einem Plan über generierte Dateien zu einem Review. Er verwendet die Vorlagen, Konventionen und Standards eines Profils. Seine Prompts und Antworten sind einfache Dateien im Ordner sessions des Arbeitsbereichs.</translation>
     </message>
     <message>
