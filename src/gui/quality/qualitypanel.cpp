@@ -3,6 +3,7 @@
 
 #include "ui_qualitypanel.h"
 
+#include "core/base/englishthread.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/rowtext.h"
@@ -106,6 +107,13 @@ const QualityTrend *QualityPanel::chosenTrend() const
 {
     const int row = m_ui->trendType->currentIndex();
     return row >= 0 && row < m_trends.size() ? &m_trends.at(row) : nullptr;
+}
+
+ValueTable QualityPanel::exportedTable() const
+{
+    const EnglishThread english;
+    const QualityTrend *trend = chosenTrend();
+    return trend ? trendTable(*trend, m_scale) : ValueTable();
 }
 
 void QualityPanel::update()
