@@ -169,7 +169,13 @@
     </message>
     <message>
         <source>unknown</source>
+        <comment>a number of tokens</comment>
         <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>costs</comment>
+        <translation>غير معروفة</translation>
     </message>
     <message>
         <source>&lt; 0.1%</source>
@@ -1659,6 +1665,7 @@ server reads %2</source>
     </message>
     <message>
         <source>none</source>
+        <comment>no workload</comment>
         <extracomment>turns that belong to no workload</extracomment>
         <translation>بلا</translation>
     </message>
@@ -3251,10 +3258,57 @@ server reads %2</source>
     <name>PickerChoices</name>
     <message>
         <source>Default</source>
+        <comment>the default agent</comment>
+        <translation>الافتراضي</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>the default profile</comment>
+        <translation>الافتراضي</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>the default model</comment>
         <translation>الافتراضي</translation>
     </message>
     <message>
         <source>None</source>
+        <comment>no agent</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no profile</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no phase</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no scope</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no workload</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no prompt type</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no conversation</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no layers</comment>
         <translation>بلا</translation>
     </message>
     <message>
@@ -3280,6 +3334,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Automatic</source>
+        <comment>the format of the prompt</comment>
         <translation>تلقائي</translation>
     </message>
     <message>
@@ -16274,16 +16329,26 @@ Noun inserted in messages about an unknown value</extracomment>
     </message>
     <message>
         <source>kept</source>
-        <extracomment>Column heading: parts that a format keeps
-----------
-A part of a prompt is in the exported file</extracomment>
+        <comment>column heading: parts that a format keeps</comment>
+        <extracomment>Column heading: parts that a format keeps</extracomment>
+        <translation>محتفظ بها</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>a part of a prompt</comment>
+        <extracomment>A part of a prompt is in the exported file</extracomment>
         <translation>محتفظ به</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>Column heading: parts that a format changes
-----------
-A part of a prompt is changed in the exported file</extracomment>
+        <comment>column heading: parts that a format changes</comment>
+        <extracomment>Column heading: parts that a format changes</extracomment>
+        <translation>مُغيَّرة</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a part of a prompt</comment>
+        <extracomment>A part of a prompt is changed in the exported file</extracomment>
         <translation>مُغيَّر</translation>
     </message>
     <message>
@@ -16898,10 +16963,15 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>hidden</source>
-        <extracomment>State of a description: the client does not list the skill
-----------
-Label of a line: hidden labels of a concept</extracomment>
+        <comment>the description of a skill</comment>
+        <extracomment>State of a description: the client does not list the skill</extracomment>
         <translation>مخفي</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>labels of a concept</comment>
+        <extracomment>Label of a line: hidden labels of a concept</extracomment>
+        <translation>مخفية</translation>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
@@ -17678,9 +17748,14 @@ Column heading</extracomment>
     </message>
     <message>
         <source>none</source>
-        <extracomment>Value in the column `changes`: no part was changed
-----------
-Value in the column `request`: the request was not written</extracomment>
+        <comment>no changes</comment>
+        <extracomment>Value in the column `changes`: no part was changed</extracomment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no request</comment>
+        <extracomment>Value in the column `request`: the request was not written</extracomment>
         <translation>بلا</translation>
     </message>
     <message>
@@ -28418,7 +28493,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>no concept is narrower, or no document has the tag</extracomment>
+        <comment>no narrower concepts</comment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no documents with the tag</comment>
         <translation>لا شيء</translation>
     </message>
     <message>
@@ -28495,6 +28575,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>none</source>
+        <comment>truncated files</comment>
+        <translation>لا شيء</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>skipped files</comment>
         <translation>لا شيء</translation>
     </message>
     <message>
@@ -28521,9 +28607,14 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>in other folders</source>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders
-----------
-skipped files: none from the selected start folder, but some from other start folders</extracomment>
+        <comment>truncated files</comment>
+        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
+        <translation>في مجلدات أخرى</translation>
+    </message>
+    <message>
+        <source>in other folders</source>
+        <comment>skipped files</comment>
+        <extracomment>skipped files: none from the selected start folder, but some from other start folders</extracomment>
         <translation>في مجلدات أخرى</translation>
     </message>
     <message numerus="yes">
@@ -32246,10 +32337,32 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::PickerBar</name>
     <message>
         <source>None (default)</source>
+        <comment>no agent</comment>
+        <translation>بلا (افتراضي)</translation>
+    </message>
+    <message>
+        <source>None (default)</source>
+        <comment>no profile</comment>
+        <translation>بلا (افتراضي)</translation>
+    </message>
+    <message>
+        <source>None (default)</source>
+        <comment>no model</comment>
         <translation>بلا (افتراضي)</translation>
     </message>
     <message>
         <source>%1 (default)</source>
+        <comment>an agent</comment>
+        <translation>%1 (افتراضي)</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a profile</comment>
+        <translation>%1 (افتراضي)</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a model</comment>
         <translation>%1 (افتراضي)</translation>
     </message>
     <message>
@@ -32267,6 +32380,17 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>None</source>
+        <comment>no agent</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no profile</comment>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no model</comment>
         <translation>بلا</translation>
     </message>
     <message>
@@ -34007,7 +34131,27 @@ flag</source>
     <name>outcrop::SendChoicesForm</name>
     <message>
         <source>default</source>
-        <extracomment>a field of the send sheet without a value</extracomment>
+        <comment>maximum response length</comment>
+        <translation>افتراضي</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>temperature</comment>
+        <translation>افتراضية</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>reasoning effort</comment>
+        <translation>افتراضي</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>timeout</comment>
+        <translation>افتراضية</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>number of retries</comment>
         <translation>افتراضي</translation>
     </message>
     <message>

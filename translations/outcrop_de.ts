@@ -169,6 +169,12 @@
     </message>
     <message>
         <source>unknown</source>
+        <comment>a number of tokens</comment>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>costs</comment>
         <translation>unbekannt</translation>
     </message>
     <message>
@@ -1583,6 +1589,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>none</source>
+        <comment>no workload</comment>
         <extracomment>turns that belong to no workload</extracomment>
         <translation>keiner</translation>
     </message>
@@ -3123,10 +3130,57 @@ Server liest %2</translation>
     <name>PickerChoices</name>
     <message>
         <source>Default</source>
+        <comment>the default agent</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>the default profile</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>the default model</comment>
         <translation>Standard</translation>
     </message>
     <message>
         <source>None</source>
+        <comment>no agent</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no profile</comment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no phase</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no scope</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no workload</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no prompt type</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no conversation</comment>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no layers</comment>
         <translation>Keine</translation>
     </message>
     <message>
@@ -3152,6 +3206,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Automatic</source>
+        <comment>the format of the prompt</comment>
         <translation>Automatisch</translation>
     </message>
     <message>
@@ -15706,16 +15761,26 @@ Noun inserted in messages about an unknown value</extracomment>
     </message>
     <message>
         <source>kept</source>
-        <extracomment>Column heading: parts that a format keeps
-----------
-A part of a prompt is in the exported file</extracomment>
+        <comment>column heading: parts that a format keeps</comment>
+        <extracomment>Column heading: parts that a format keeps</extracomment>
+        <translation>beibehalten</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>a part of a prompt</comment>
+        <extracomment>A part of a prompt is in the exported file</extracomment>
         <translation>beibehalten</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>Column heading: parts that a format changes
-----------
-A part of a prompt is changed in the exported file</extracomment>
+        <comment>column heading: parts that a format changes</comment>
+        <extracomment>Column heading: parts that a format changes</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a part of a prompt</comment>
+        <extracomment>A part of a prompt is changed in the exported file</extracomment>
         <translation>geändert</translation>
     </message>
     <message>
@@ -16294,9 +16359,14 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>hidden</source>
-        <extracomment>State of a description: the client does not list the skill
-----------
-Label of a line: hidden labels of a concept</extracomment>
+        <comment>the description of a skill</comment>
+        <extracomment>State of a description: the client does not list the skill</extracomment>
+        <translation>verborgen</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>labels of a concept</comment>
+        <extracomment>Label of a line: hidden labels of a concept</extracomment>
         <translation>verborgen</translation>
     </message>
     <message>
@@ -16998,9 +17068,14 @@ Column heading</extracomment>
     </message>
     <message>
         <source>none</source>
-        <extracomment>Value in the column `changes`: no part was changed
-----------
-Value in the column `request`: the request was not written</extracomment>
+        <comment>no changes</comment>
+        <extracomment>Value in the column `changes`: no part was changed</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no request</comment>
+        <extracomment>Value in the column `request`: the request was not written</extracomment>
         <translation>keine</translation>
     </message>
     <message>
@@ -27238,7 +27313,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>no concept is narrower, or no document has the tag</extracomment>
+        <comment>no narrower concepts</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no documents with the tag</comment>
         <translation>keine</translation>
     </message>
     <message>
@@ -27315,6 +27395,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>none</source>
+        <comment>truncated files</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>skipped files</comment>
         <translation>keine</translation>
     </message>
     <message>
@@ -27341,9 +27427,14 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>in other folders</source>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders
-----------
-skipped files: none from the selected start folder, but some from other start folders</extracomment>
+        <comment>truncated files</comment>
+        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
+        <translation>in anderen Ordnern</translation>
+    </message>
+    <message>
+        <source>in other folders</source>
+        <comment>skipped files</comment>
+        <extracomment>skipped files: none from the selected start folder, but some from other start folders</extracomment>
         <translation>in anderen Ordnern</translation>
     </message>
     <message numerus="yes">
@@ -30930,10 +31021,32 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::PickerBar</name>
     <message>
         <source>None (default)</source>
-        <translation>Keine (Standard)</translation>
+        <comment>no agent</comment>
+        <translation>Keiner (Standard)</translation>
+    </message>
+    <message>
+        <source>None (default)</source>
+        <comment>no profile</comment>
+        <translation>Keines (Standard)</translation>
+    </message>
+    <message>
+        <source>None (default)</source>
+        <comment>no model</comment>
+        <translation>Keines (Standard)</translation>
     </message>
     <message>
         <source>%1 (default)</source>
+        <comment>an agent</comment>
+        <translation>%1 (Standard)</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a profile</comment>
+        <translation>%1 (Standard)</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a model</comment>
         <translation>%1 (Standard)</translation>
     </message>
     <message>
@@ -30951,7 +31064,18 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>None</source>
-        <translation>Keine</translation>
+        <comment>no agent</comment>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no profile</comment>
+        <translation>Keines</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no model</comment>
+        <translation>Keines</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -32631,7 +32755,27 @@ schalter</translation>
     <name>outcrop::SendChoicesForm</name>
     <message>
         <source>default</source>
-        <extracomment>a field of the send sheet without a value</extracomment>
+        <comment>maximum response length</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>temperature</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>reasoning effort</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>timeout</comment>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>number of retries</comment>
         <translation>Standard</translation>
     </message>
     <message>

@@ -169,6 +169,12 @@
     </message>
     <message>
         <source>unknown</source>
+        <comment>a number of tokens</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>costs</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1580,6 +1586,7 @@ server reads %2</source>
     </message>
     <message>
         <source>none</source>
+        <comment>no workload</comment>
         <extracomment>turns that belong to no workload</extracomment>
         <translation type="unfinished"></translation>
     </message>
@@ -3120,10 +3127,57 @@ server reads %2</source>
     <name>PickerChoices</name>
     <message>
         <source>Default</source>
+        <comment>the default agent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>the default profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>the default model</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>None</source>
+        <comment>no agent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no phase</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no scope</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no workload</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no prompt type</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no conversation</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no layers</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3149,6 +3203,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Automatic</source>
+        <comment>the format of the prompt</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -15699,16 +15754,26 @@ Noun inserted in messages about an unknown value</extracomment>
     </message>
     <message>
         <source>kept</source>
-        <extracomment>Column heading: parts that a format keeps
-----------
-A part of a prompt is in the exported file</extracomment>
+        <comment>column heading: parts that a format keeps</comment>
+        <extracomment>Column heading: parts that a format keeps</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>a part of a prompt</comment>
+        <extracomment>A part of a prompt is in the exported file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>Column heading: parts that a format changes
-----------
-A part of a prompt is changed in the exported file</extracomment>
+        <comment>column heading: parts that a format changes</comment>
+        <extracomment>Column heading: parts that a format changes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a part of a prompt</comment>
+        <extracomment>A part of a prompt is changed in the exported file</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16287,9 +16352,14 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>hidden</source>
-        <extracomment>State of a description: the client does not list the skill
-----------
-Label of a line: hidden labels of a concept</extracomment>
+        <comment>the description of a skill</comment>
+        <extracomment>State of a description: the client does not list the skill</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>labels of a concept</comment>
+        <extracomment>Label of a line: hidden labels of a concept</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -16991,9 +17061,14 @@ Column heading</extracomment>
     </message>
     <message>
         <source>none</source>
-        <extracomment>Value in the column `changes`: no part was changed
-----------
-Value in the column `request`: the request was not written</extracomment>
+        <comment>no changes</comment>
+        <extracomment>Value in the column `changes`: no part was changed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no request</comment>
+        <extracomment>Value in the column `request`: the request was not written</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -27230,7 +27305,12 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>none</source>
-        <extracomment>no concept is narrower, or no document has the tag</extracomment>
+        <comment>no narrower concepts</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no documents with the tag</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -27307,6 +27387,12 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>none</source>
+        <comment>truncated files</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>skipped files</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -27333,9 +27419,14 @@ Alt+Return: %2</source>
     </message>
     <message>
         <source>in other folders</source>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders
-----------
-skipped files: none from the selected start folder, but some from other start folders</extracomment>
+        <comment>truncated files</comment>
+        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in other folders</source>
+        <comment>skipped files</comment>
+        <extracomment>skipped files: none from the selected start folder, but some from other start folders</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -30922,10 +31013,32 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::PickerBar</name>
     <message>
         <source>None (default)</source>
+        <comment>no agent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None (default)</source>
+        <comment>no profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None (default)</source>
+        <comment>no model</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 (default)</source>
+        <comment>an agent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a model</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -30943,6 +31056,17 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>None</source>
+        <comment>no agent</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no profile</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no model</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -32605,7 +32729,27 @@ flag</source>
     <name>outcrop::SendChoicesForm</name>
     <message>
         <source>default</source>
-        <extracomment>a field of the send sheet without a value</extracomment>
+        <comment>maximum response length</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>temperature</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>reasoning effort</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>timeout</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>number of retries</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -169,6 +169,12 @@
     </message>
     <message>
         <source>unknown</source>
+        <comment>a number of tokens</comment>
+        <translation>不明</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>costs</comment>
         <translation>不明</translation>
     </message>
     <message>
@@ -1564,6 +1570,7 @@ server reads %2</source>
     </message>
     <message>
         <source>none</source>
+        <comment>no workload</comment>
         <extracomment>turns that belong to no workload</extracomment>
         <translation>なし</translation>
     </message>
@@ -3091,10 +3098,57 @@ server reads %2</source>
     <name>PickerChoices</name>
     <message>
         <source>Default</source>
+        <comment>the default agent</comment>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>the default profile</comment>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>the default model</comment>
         <translation>既定</translation>
     </message>
     <message>
         <source>None</source>
+        <comment>no agent</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no profile</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no phase</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no scope</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no workload</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no prompt type</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no conversation</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no layers</comment>
         <translation>なし</translation>
     </message>
     <message>
@@ -3120,6 +3174,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Automatic</source>
+        <comment>the format of the prompt</comment>
         <translation>自動</translation>
     </message>
     <message>
@@ -15564,16 +15619,26 @@ Noun inserted in messages about an unknown value</extracomment>
     </message>
     <message>
         <source>kept</source>
-        <extracomment>Column heading: parts that a format keeps
-----------
-A part of a prompt is in the exported file</extracomment>
+        <comment>column heading: parts that a format keeps</comment>
+        <extracomment>Column heading: parts that a format keeps</extracomment>
+        <translation>維持</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>a part of a prompt</comment>
+        <extracomment>A part of a prompt is in the exported file</extracomment>
         <translation>維持</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>Column heading: parts that a format changes
-----------
-A part of a prompt is changed in the exported file</extracomment>
+        <comment>column heading: parts that a format changes</comment>
+        <extracomment>Column heading: parts that a format changes</extracomment>
+        <translation>変更あり</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a part of a prompt</comment>
+        <extracomment>A part of a prompt is changed in the exported file</extracomment>
         <translation>変更あり</translation>
     </message>
     <message>
@@ -16143,9 +16208,14 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>hidden</source>
-        <extracomment>State of a description: the client does not list the skill
-----------
-Label of a line: hidden labels of a concept</extracomment>
+        <comment>the description of a skill</comment>
+        <extracomment>State of a description: the client does not list the skill</extracomment>
+        <translation>非表示</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>labels of a concept</comment>
+        <extracomment>Label of a line: hidden labels of a concept</extracomment>
         <translation>非表示</translation>
     </message>
     <message>
@@ -16828,9 +16898,14 @@ Column heading</extracomment>
     </message>
     <message>
         <source>none</source>
-        <extracomment>Value in the column `changes`: no part was changed
-----------
-Value in the column `request`: the request was not written</extracomment>
+        <comment>no changes</comment>
+        <extracomment>Value in the column `changes`: no part was changed</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no request</comment>
+        <extracomment>Value in the column `request`: the request was not written</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -26943,7 +27018,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>no concept is narrower, or no document has the tag</extracomment>
+        <comment>no narrower concepts</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no documents with the tag</comment>
         <translation>なし</translation>
     </message>
     <message>
@@ -27020,6 +27100,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>none</source>
+        <comment>truncated files</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>skipped files</comment>
         <translation>なし</translation>
     </message>
     <message>
@@ -27046,9 +27132,14 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>in other folders</source>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders
-----------
-skipped files: none from the selected start folder, but some from other start folders</extracomment>
+        <comment>truncated files</comment>
+        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
+        <translation>別のフォルダーで発生</translation>
+    </message>
+    <message>
+        <source>in other folders</source>
+        <comment>skipped files</comment>
+        <extracomment>skipped files: none from the selected start folder, but some from other start folders</extracomment>
         <translation>別のフォルダーで発生</translation>
     </message>
     <message numerus="yes">
@@ -30601,10 +30692,32 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::PickerBar</name>
     <message>
         <source>None (default)</source>
+        <comment>no agent</comment>
+        <translation>なし (既定)</translation>
+    </message>
+    <message>
+        <source>None (default)</source>
+        <comment>no profile</comment>
+        <translation>なし (既定)</translation>
+    </message>
+    <message>
+        <source>None (default)</source>
+        <comment>no model</comment>
         <translation>なし (既定)</translation>
     </message>
     <message>
         <source>%1 (default)</source>
+        <comment>an agent</comment>
+        <translation>%1 (既定)</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a profile</comment>
+        <translation>%1 (既定)</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a model</comment>
         <translation>%1 (既定)</translation>
     </message>
     <message>
@@ -30622,6 +30735,17 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>None</source>
+        <comment>no agent</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no profile</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no model</comment>
         <translation>なし</translation>
     </message>
     <message>
@@ -32287,7 +32411,27 @@ flag</source>
     <name>outcrop::SendChoicesForm</name>
     <message>
         <source>default</source>
-        <extracomment>a field of the send sheet without a value</extracomment>
+        <comment>maximum response length</comment>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>temperature</comment>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>reasoning effort</comment>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>timeout</comment>
+        <translation>既定</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>number of retries</comment>
         <translation>既定</translation>
     </message>
     <message>

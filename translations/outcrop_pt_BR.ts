@@ -169,6 +169,12 @@
     </message>
     <message>
         <source>unknown</source>
+        <comment>a number of tokens</comment>
+        <translation>desconhecido</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <comment>costs</comment>
         <translation>desconhecido</translation>
     </message>
     <message>
@@ -1583,6 +1589,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>none</source>
+        <comment>no workload</comment>
         <extracomment>turns that belong to no workload</extracomment>
         <translation>nenhuma</translation>
     </message>
@@ -3123,11 +3130,58 @@ servidor lê %2</translation>
     <name>PickerChoices</name>
     <message>
         <source>Default</source>
+        <comment>the default agent</comment>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>the default profile</comment>
+        <translation>Padrão</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <comment>the default model</comment>
         <translation>Padrão</translation>
     </message>
     <message>
         <source>None</source>
+        <comment>no agent</comment>
         <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no profile</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no phase</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no scope</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no workload</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no prompt type</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no conversation</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no layers</comment>
+        <translation>Nenhuma</translation>
     </message>
     <message>
         <source>Context window: %1 tokens</source>
@@ -3152,6 +3206,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Automatic</source>
+        <comment>the format of the prompt</comment>
         <translation>Automático</translation>
     </message>
     <message>
@@ -15706,17 +15761,27 @@ Noun inserted in messages about an unknown value</extracomment>
     </message>
     <message>
         <source>kept</source>
-        <extracomment>Column heading: parts that a format keeps
-----------
-A part of a prompt is in the exported file</extracomment>
-        <translation>mantido</translation>
+        <comment>column heading: parts that a format keeps</comment>
+        <extracomment>Column heading: parts that a format keeps</extracomment>
+        <translation>mantidas</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <comment>a part of a prompt</comment>
+        <extracomment>A part of a prompt is in the exported file</extracomment>
+        <translation>mantida</translation>
     </message>
     <message>
         <source>changed</source>
-        <extracomment>Column heading: parts that a format changes
-----------
-A part of a prompt is changed in the exported file</extracomment>
-        <translation>alterado</translation>
+        <comment>column heading: parts that a format changes</comment>
+        <extracomment>Column heading: parts that a format changes</extracomment>
+        <translation>alteradas</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a part of a prompt</comment>
+        <extracomment>A part of a prompt is changed in the exported file</extracomment>
+        <translation>alterada</translation>
     </message>
     <message>
         <source>part of a prompt</source>
@@ -16294,10 +16359,15 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>hidden</source>
-        <extracomment>State of a description: the client does not list the skill
-----------
-Label of a line: hidden labels of a concept</extracomment>
+        <comment>the description of a skill</comment>
+        <extracomment>State of a description: the client does not list the skill</extracomment>
         <translation>invisível</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <comment>labels of a concept</comment>
+        <extracomment>Label of a line: hidden labels of a concept</extracomment>
+        <translation>invisíveis</translation>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
@@ -16998,9 +17068,14 @@ Column heading</extracomment>
     </message>
     <message>
         <source>none</source>
-        <extracomment>Value in the column `changes`: no part was changed
-----------
-Value in the column `request`: the request was not written</extracomment>
+        <comment>no changes</comment>
+        <extracomment>Value in the column `changes`: no part was changed</extracomment>
+        <translation>nenhuma</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no request</comment>
+        <extracomment>Value in the column `request`: the request was not written</extracomment>
         <translation>nenhuma</translation>
     </message>
     <message>
@@ -27238,7 +27313,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>none</source>
-        <extracomment>no concept is narrower, or no document has the tag</extracomment>
+        <comment>no narrower concepts</comment>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no documents with the tag</comment>
         <translation>nenhum</translation>
     </message>
     <message>
@@ -27315,6 +27395,12 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>none</source>
+        <comment>truncated files</comment>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>skipped files</comment>
         <translation>nenhum</translation>
     </message>
     <message>
@@ -27341,9 +27427,14 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>in other folders</source>
-        <extracomment>truncated files: none from the selected start folder, but some from other start folders
-----------
-skipped files: none from the selected start folder, but some from other start folders</extracomment>
+        <comment>truncated files</comment>
+        <extracomment>truncated files: none from the selected start folder, but some from other start folders</extracomment>
+        <translation>em outras pastas</translation>
+    </message>
+    <message>
+        <source>in other folders</source>
+        <comment>skipped files</comment>
+        <extracomment>skipped files: none from the selected start folder, but some from other start folders</extracomment>
         <translation>em outras pastas</translation>
     </message>
     <message numerus="yes">
@@ -30930,10 +31021,32 @@ skipped files: none from the selected start folder, but some from other start fo
     <name>outcrop::PickerBar</name>
     <message>
         <source>None (default)</source>
+        <comment>no agent</comment>
+        <translation>Nenhum (padrão)</translation>
+    </message>
+    <message>
+        <source>None (default)</source>
+        <comment>no profile</comment>
+        <translation>Nenhum (padrão)</translation>
+    </message>
+    <message>
+        <source>None (default)</source>
+        <comment>no model</comment>
         <translation>Nenhum (padrão)</translation>
     </message>
     <message>
         <source>%1 (default)</source>
+        <comment>an agent</comment>
+        <translation>%1 (padrão)</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a profile</comment>
+        <translation>%1 (padrão)</translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <comment>a model</comment>
         <translation>%1 (padrão)</translation>
     </message>
     <message>
@@ -30951,6 +31064,17 @@ skipped files: none from the selected start folder, but some from other start fo
     </message>
     <message>
         <source>None</source>
+        <comment>no agent</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no profile</comment>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no model</comment>
         <translation>Nenhum</translation>
     </message>
     <message>
@@ -32631,7 +32755,27 @@ portabilidade</translation>
     <name>outcrop::SendChoicesForm</name>
     <message>
         <source>default</source>
-        <extracomment>a field of the send sheet without a value</extracomment>
+        <comment>maximum response length</comment>
+        <translation>padrão</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>temperature</comment>
+        <translation>padrão</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>reasoning effort</comment>
+        <translation>padrão</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>timeout</comment>
+        <translation>padrão</translation>
+    </message>
+    <message>
+        <source>default</source>
+        <comment>number of retries</comment>
         <translation>padrão</translation>
     </message>
     <message>

@@ -39,12 +39,19 @@ std::optional<QString> optionalText(const QComboBox *picker)
     return value.isValid() ? std::optional(value.toString()) : std::nullopt;
 }
 
-void setDefaultText(ChipPicker *picker, const QString &name)
+/// The texts of the default choice of a picker, which have the gender of its items in many languages.
+struct DefaultTexts {
+    QString none;          ///< if there is no default, in the bar
+    QString noneByDefault; ///< if there is no default, in the list
+    QString byDefault;     ///< the default in the list; `%1` is its name
+};
+
+void setDefaultText(ChipPicker *picker, const QString &name, const DefaultTexts &texts)
 {
     if (picker->count() == 0)
         return;
-    picker->setItemText(0, name.isEmpty() ? PickerBar::tr("None (default)") : PickerBar::tr("%1 (default)").arg(name));
-    picker->setShortText(0, name.isEmpty() ? PickerBar::tr("None") : name);
+    picker->setItemText(0, name.isEmpty() ? texts.noneByDefault : texts.byDefault.arg(name));
+    picker->setShortText(0, name.isEmpty() ? texts.none : name);
 }
 
 } // namespace
@@ -360,11 +367,11 @@ void PickerBar::setDefaults(const QString &agent, const QString &profile, const 
 {
     const RenderJob picked = job();
     if (!picked.selection.agent)
-        setDefaultText(m_ui->agent, agent);
+        setDefaultText(m_ui->agent, agent, {tr("None", "no agent"), tr("None (default)", "no agent"), tr("%1 (default)", "an agent")});
     if (!picked.selection.profile)
-        setDefaultText(m_ui->profile, profile);
+        setDefaultText(m_ui->profile, profile, {tr("None", "no profile"), tr("None (default)", "no profile"), tr("%1 (default)", "a profile")});
     if (picked.model.isEmpty())
-        setDefaultText(m_ui->model, model);
+        setDefaultText(m_ui->model, model, {tr("None", "no model"), tr("None (default)", "no model"), tr("%1 (default)", "a model")});
 }
 
 } // namespace outcrop
