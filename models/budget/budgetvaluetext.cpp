@@ -25,13 +25,13 @@ TableCell tableCell(const TokenCount &count)
 
 TableCell tableCell(const std::optional<qint64> &number)
 {
-    return number ? TableCell::fromNumber(*number) : TableCell::fromMeasurement(BudgetText::tr("unknown"), QString());
+    return number ? TableCell::fromNumber(*number) : TableCell::fromMeasurement(BudgetText::tr("unknown", "a number of tokens"), QString());
 }
 
 TableCell tableCell(const std::optional<Cost> &cost)
 {
     return cost ? TableCell::fromMeasurement(toText(*cost, QLocale()), decimalText(*cost))
-                : TableCell::fromMeasurement(BudgetText::tr("unknown"), QString());
+                : TableCell::fromMeasurement(BudgetText::tr("unknown", "costs"), QString());
 }
 
 double shareOf(qint64 part, const std::optional<qint64> &whole)
@@ -80,7 +80,7 @@ BarColorRole colorRoleOf(const PartTokens &part)
 
 QString costText(const std::optional<Cost> &cost)
 {
-    return cost ? toText(*cost, QLocale()) : BudgetText::tr("unknown");
+    return cost ? toText(*cost, QLocale()) : BudgetText::tr("unknown", "costs");
 }
 
 QString budgetUsageText(const Budget &budget)

@@ -28,7 +28,7 @@ QString truncationText(const ContextClient &row)
     if (!parts.isEmpty())
         return parts.join(QStringLiteral(", "));
     //: truncated files: none from the selected start folder, but some from other start folders
-    return row.isTruncatedElsewhere ? ContextClientsModel::tr("in other folders") : ContextClientsModel::tr("none");
+    return row.isTruncatedElsewhere ? ContextClientsModel::tr("in other folders", "truncated files") : ContextClientsModel::tr("none", "truncated files");
 }
 
 /// Returns the number of files that are not sent because of a size limit or because an import is not followed; `in other folders` or `none` if there are none.
@@ -37,7 +37,7 @@ QString skippedText(const ContextClient &row)
     if (const qsizetype skipped = row.counts.losses.allSkippedFiles(); skipped > 0)
         return QLocale().toString(skipped);
     //: skipped files: none from the selected start folder, but some from other start folders
-    return row.isSkippedElsewhere ? ContextClientsModel::tr("in other folders") : ContextClientsModel::tr("none");
+    return row.isSkippedElsewhere ? ContextClientsModel::tr("in other folders", "skipped files") : ContextClientsModel::tr("none", "skipped files");
 }
 
 /// Returns the name of the client, its losses, and the reason why it would not start, or else the evidence for its rules.

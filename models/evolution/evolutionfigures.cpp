@@ -241,7 +241,7 @@ ValueTable usageTable(const QList<UsageRow> &use)
     ValueTable table{{EvolutionText::tr("Document")}, {}};
     for (const QString &workload : workloads)
         //: turns that belong to no workload
-        table.headers += workload.isEmpty() ? EvolutionText::tr("none") : workload;
+        table.headers += workload.isEmpty() ? EvolutionText::tr("none", "no workload") : workload;
     for (const DocumentUsage &line : usageByDocument(use)) {
         ValueRow row{line.path, line.path, {TableCell::fromText(line.path)}};
         for (const QString &workload : workloads)
@@ -258,7 +258,7 @@ ValueTable workloadTable(const QList<WorkloadRow> &workloads)
                          EvolutionText::tr("Share in last third"), EvolutionText::tr("High-friction turns")},
         {}};
     for (const WorkloadRow &row : workloads) {
-        const QString name = row.workload.isEmpty() ? EvolutionText::tr("none") : row.workload;
+        const QString name = row.workload.isEmpty() ? EvolutionText::tr("none", "no workload") : row.workload;
         table.rows += ValueRow{row.workload, {},
             {TableCell::fromText(name), TableCell::fromNumber(row.turns()), shareCell(row.earlier),
                 shareCell(row.later), shareCell(row.stuck)}};

@@ -4,7 +4,7 @@
 #include "cli/base/helpformatter.h"
 #include "cli/knowncommands.h"
 #include "clirun.h"
-#include "markedtexts.h"
+#include "tests/support/markedtexts.h"
 #include "tests/support/testregistry.h"
 
 #include <QDirIterator>

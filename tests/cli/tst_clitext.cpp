@@ -16,6 +16,46 @@ using namespace outcrop;
 
 namespace tst_clitext {
 
+namespace {
+
+/// Returns a table with long texts in a language: titles, and rows with a key, a text, a sentence and a number.
+Table tableOf(const QStringList &titles, const QList<QStringList> &rows)
+{
+    Table table({{titles.at(0), Table::Align::Left, true}, {titles.at(1)}, {titles.at(2)}, {titles.at(3), Table::Align::Right}});
+    for (const QStringList &row : rows)
+        table.addRow(row);
+    return table;
+}
+
+/// Returns the words of the rows, at most `width` wide, that a table must not split.
+QStringList wordsOf(const QList<QStringList> &rows, qsizetype width)
+{
+    QStringList words;
+    for (const QStringList &row : rows) {
+        for (const QString &word : row.join(u' ').split(u' ')) {
+            if (textWidth(word) <= width && longestPartWidth(word) == textWidth(word))
+                words += word;
+        }
+    }
+    return words;
+}
+
+/// Returns the parts of the lines that begin with punctuation that belongs to the previous line.
+QStringList wronglyBrokenParts(const QStringList &lines)
+{
+    QStringList wrong;
+    for (const QString &line : lines) {
+        for (const QString &part : line.split(QStringLiteral("  "), Qt::SkipEmptyParts)) {
+            const QString text = part.trimmed();
+            if (!text.isEmpty() && (QStringLiteral("、。，）」”،").contains(text.front()) || QStringLiteral("（「“").contains(text.back())))
+                wrong += line;
+        }
+    }
+    return wrong;
+}
+
+} // namespace
+
 class TestCliText : public QObject
 {
     Q_OBJECT
@@ -146,6 +186,64 @@ private Q_SLOTS:
         QCOMPARE(wrappedSentence(QStringLiteral("名前  作業フォルダー。"), 14), (QStringList{QStringLiteral("名前  作業フォ"), QStringLiteral("      ルダー。")}));
         QCOMPARE(wrappedSentence(QStringLiteral("一二三。四"), 6), (QStringList{QStringLiteral("一二"), QStringLiteral("三。四")}));
         QCOMPARE(wrappedSentence(QStringLiteral("設定は `a-b` です"), 9), (QStringList{QStringLiteral("設定は"), QStringLiteral("`a-b` で"), QStringLiteral("す")}));
+    }
+
+    void tablesWrapBetweenWords_data()
+    {
+        QTest::addColumn<QStringList>("titles");
+        QTest::addColumn<QList<QStringList>>("rows");
+        QTest::newRow("de") << QStringList{"Teil", "Zählmethode", "Grund der Kürzung", "Token"}
+                            << QList<QStringList>{{"Systemanweisung", "Tokenizer-Schätzung", "Der Zwischenspeicher liegt hinter den Werkzeugbeschreibungen und vor den Nachrichten", "12.345"},
+                                   {"Werkzeugbeschreibungen", "gezählt", "Die Eingabeaufforderung überschreitet das Kontextfenster", "7"}};
+        QTest::newRow("ja") << QStringList{"部分", "数え方", "切り捨ての理由", "トークン"}
+                            << QList<QStringList>{{"システムプロンプト", "推定（トークナイザー）", "キャッシュの区切りは、ツールの説明の後にあります。「設定」で変更できます。", "12,345"},
+                                   {"ツールの説明", "計測", "プロンプトが、コンテキストウィンドウを超えています。", "7"}};
+        QTest::newRow("zh_CN") << QStringList{"部分", "计数方法", "截断原因", "词元"}
+                               << QList<QStringList>{{"系统提示词", "估算（分词器）", "缓存断点位于工具描述之后，可以在“设置”中更改。", "12,345"},
+                                      {"工具描述", "计数", "提示词超出了上下文窗口，因此较早的消息不会发送。", "7"}};
+        QTest::newRow("ar") << QStringList{"الجزء", "طريقة العد", "سبب الاقتطاع", "الرموز"}
+                            << QList<QStringList>{{"تعليمات النظام", "تقدير بالمرمّز", "تقع نقطة التخزين المؤقت بعد أوصاف الأدوات، ويمكن تغييرها في الإعدادات.", "12,345"},
+                                   {"أوصاف الأدوات", "معدود", "الموجّه أكبر من نافذة السياق، ولذلك لا تُرسل الرسائل القديمة.", "7"}};
+    }
+
+    /// Words of up to a third of the table are not split. Chinese and Japanese text wraps between characters, and punctuation stays on its line.
+    void tablesWrapBetweenWords()
+    {
+        QFETCH(const QStringList, titles);
+        QFETCH(const QList<QStringList>, rows);
+        const Table table = tableOf(titles, rows);
+        for (const qsizetype width : {60, 80, 120}) {
+            const QStringList lines = table.lines(width);
+            const QString text = lines.join(u'\n');
+            for (const QString &line : lines)
+                QVERIFY2(textWidth(line) <= width, qPrintable(line));
+            for (const QString &word : wordsOf(rows, width / 3))
+                QVERIFY2(text.contains(word), qPrintable(word + u'\n' + text));
+            QCOMPARE(wronglyBrokenParts(lines), QStringList());
+        }
+    }
+
+    /// The key column and numbers keep their width while a text has room.
+    void narrowsTextsBeforeTheKeyColumn()
+    {
+        Table table({{QStringLiteral("file"), Table::Align::Left, true}, {QStringLiteral("note")}, {QStringLiteral("size"), Table::Align::Right}});
+        table.addRow({QStringLiteral("the name of a layer"), QStringLiteral("a note that is longer than the name"), QStringLiteral("1,234")});
+        const QStringList lines = table.lines(44);
+        QVERIFY2(lines.at(1).startsWith(QStringLiteral("the name of a layer  a note")), qPrintable(lines.join(u'\n')));
+        QVERIFY2(lines.at(1).endsWith(QStringLiteral("  1,234")), qPrintable(lines.join(u'\n')));
+    }
+
+    void splitsOnlyPartsThatAreTooLong()
+    {
+        const auto lines = [](const char *text, qsizetype width) { return wrappedLines(QString::fromUtf8(text), width).join(u'|'); };
+        QCOMPARE(lines("a Zwischenspeicher", 16), QStringLiteral("a|Zwischenspeicher"));
+        QCOMPARE(lines("a Zwischenspeicher", 12), QStringLiteral("a Zwischensp|eicher"));
+        QCOMPARE(lines("costs 1,234.5 now", 11), QStringLiteral("costs|1,234.5 now"));
+        QCOMPARE(lines("with the --json option", 12), QStringLiteral("with the|--json|option"));
+        QCOMPARE(lines("layers/soul.md", 8), QStringLiteral("layers/|soul.md"));
+        QCOMPARE(longestPartWidth(QStringLiteral("a Zwischenspeicher, layers/soul")), 17);
+        QCOMPARE(longestPartWidth(QStringLiteral("作業フォルダー。")), 4);
+        QCOMPARE(longestPartWidth({}), 0);
     }
 
     void streamsHaveNoWidthByDefault()

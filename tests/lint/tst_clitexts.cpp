@@ -26,7 +26,7 @@ const QRegularExpression &literals()
 {
     static const QRegularExpression pattern(
         QStringLiteral("//[^\\n]*|#include[^\\n]*|(?<![0-9])'(?:\\\\.|[^'\\\\\\n])+'"
-                       "|QT_TRANSLATE_N?_?NOOP\\(\\s*\"[^\"]*\",\\s*(?:\"(?:\\\\.|[^\"\\\\\\n])*\"\\s*)+\\)"
+                       "|QT_TRANSLATE_N?_?NOOP3?\\(\\s*\"[^\"]*\",\\s*(?:\"(?:\\\\.|[^\"\\\\\\n])*\"\\s*,?\\s*)+\\)"
                        "|\\bQRegularExpression(?:\\s+\\w+)?\\(\\s*QStringLiteral\\(\\s*\"(?:\\\\.|[^\"\\\\\\n])*\""
                        "|R\"\\((?<raw>.*?)\\)\"|\"(?<text>(?:\\\\.|[^\"\\\\\\n])*)\""),
         QRegularExpression::DotMatchesEverythingOption);

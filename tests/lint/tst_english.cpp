@@ -122,7 +122,7 @@ QStringList phrasesIn(const QString &path, const QString &text)
 /// Returns interface sentences that are too long: in tr(), message tables, forms, and string literals of the command line.
 QStringList longSentencesIn(const QString &path, const QString &text)
 {
-    static const QRegularExpression translated(QStringLiteral("(?:\\btr\\(|\\bQT_TRANSLATE_N?_?NOOP\\(\\s*\"[^\"]*\",)\\s*((?:\"(?:[^\"\\\\\\n]|\\\\.)*\"\\s*)+)"));
+    static const QRegularExpression translated(QStringLiteral("(?:\\btr\\(|\\bQT_TRANSLATE_N?_?NOOP3?\\(\\s*\"[^\"]*\",)\\s*((?:\"(?:[^\"\\\\\\n]|\\\\.)*\"\\s*)+)"));
     static const QRegularExpression literal(QStringLiteral("((?:\"(?:[^\"\\\\\\n]|\\\\.)*\"\\s*)+)"));
     static const QRegularExpression form(QStringLiteral("<string>([^<]*)</string>"));
     static const QRegularExpression quoted(QStringLiteral("\"((?:[^\"\\\\]|\\\\.)*)\""));

@@ -205,6 +205,23 @@ QSet<QString> termsOf(const QString &glossary)
     return terms;
 }
 
+/// Returns the words that a source has in several places as the same message, and that depend on the gender and number of the noun to which they belong. The
+/// calls `tr("None", "no agent")` and `QT_TRANSLATE_NOOP3("room", "none", "no changes")` are separate messages.
+QStringList wordsForSeveralNouns(const QString &code)
+{
+    static const QRegularExpression call(QStringLiteral("(?:\\btr\\(|QT_TRANSLATE_NOOP\\(\"[\\w/]+\", )\"(None|All|Any|Off|Default|Automatic|New|Changed|Removed|Added|Saved|Not sent|Unknown|Hidden|Kept)\"\\)"),
+        QRegularExpression::CaseInsensitiveOption);
+    QStringList words;
+    for (const QRegularExpressionMatch &match : call.globalMatch(code))
+        words += match.captured(1);
+    QStringList repeated;
+    for (const QString &word : std::as_const(words)) {
+        if (words.count(word) > 1 && !repeated.contains(word))
+            repeated += word;
+    }
+    return repeated;
+}
+
 /// Returns the initializers of static variables that contain translated text, which would stay in the language of their first use.
 QStringList cachedTranslations(const QString &code)
 {
@@ -364,6 +381,24 @@ private Q_SLOTS:
         QFETCH(const QString, language);
         const qsizetype count = termsOf(textOf(QStringLiteral("translations/glossary_%1.tsv").arg(language))).size();
         QVERIFY2(count >= 60, qPrintable(QString::number(count)));
+    }
+
+    void findsWordsForSeveralNouns()
+    {
+        QCOMPARE(wordsForSeveralNouns("a = tr(\"None\"); b = Words::tr(\"None\"); c = tr(\"Open\"); d = tr(\"Open\");"), QStringList{"None"});
+        QCOMPARE(wordsForSeveralNouns("QT_TRANSLATE_NOOP(\"a/b\", \"changed\") QT_TRANSLATE_NOOP(\"a/b\", \"changed\")"), QStringList{"changed"});
+        QCOMPARE(wordsForSeveralNouns("a = tr(\"None\", \"no agent\"); b = tr(\"None\", \"no model\"); c = tr(\"None\"); d = tr(\"none\");"), QStringList());
+    }
+
+    /// In many languages, `None` for an agent and for a phase are different words.
+    void noWordIsForSeveralNouns()
+    {
+        QStringList wrong;
+        for (const QString &path : filesBelow({"src", "models", "adapters"}, {"*.cpp", "*.h"})) {
+            for (const QString &word : wordsForSeveralNouns(textOf(path)))
+                wrong += path + QStringLiteral(": ") + word;
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("Add a comment with the noun to each of these messages, such as tr(\"None\", \"no agent\"):") + formatFindings(wrong)));
     }
 
     void findsCachedTranslations()

@@ -10,6 +10,7 @@
 #include "app/knowledge/collectknowledge.h"
 #include "app/records/storelocation.h"
 #include "core/base/diagnostic.h"
+#include "core/base/englishthread.h"
 #include "core/retrieval/retrievalsettings.h"
 
 #include <QFile>
@@ -83,6 +84,30 @@ Result<EvolutionInput> readInput(const OpenedWorkspace &opened, Store &store, co
     return input;
 }
 
+/// Returns the analysis with its suggestions, in English, because other people read them in the store and in the report.
+Result<EvolutionRun> analyzeInEnglish(const EvolutionInput &input, const OpenedWorkspace &opened, Store &store, const EvolveOptions &options)
+{
+    const EnglishThread english;
+    EvolutionRun run = analyze(input);
+    const Result<QList<Proposal>> categories = proposeNewCategories(opened, store, {.from = run.from, .until = run.until});
+    if (!categories)
+        return categories.error();
+    run.proposals += *categories;
+    for (Proposal &proposal : run.proposals) {
+        if (options.stop.stop_requested())
+            break;
+        addEffect(opened, proposal);
+        proposal.suggestion.at = options.now;
+    }
+    return run;
+}
+
+QString reportInEnglish(const EvolutionReport &report)
+{
+    const EnglishThread english;
+    return reportText(report);
+}
+
 /// Writes the report under the first free name and returns its path. Each file is created exclusively, so a report that a user edited or that another run
 /// writes at the same time is never overwritten.
 Result<QString> writeReport(const QString &folder, const QString &wanted, const QByteArray &text)
@@ -114,7 +139,7 @@ Status storeSuggestionsAndReport(
         return raised.error();
     outcome.report.suggestions = raised->stored;
     outcome.report.repeated = found.size() - raised->stored.size();
-    outcome.text = reportText(outcome.report);
+    outcome.text = reportInEnglish(outcome.report);
     const Result<QString> written = writeReport(opened.folder, reportPath(outcome.report), outcome.text.toUtf8());
     outcome.path = written ? *written : QString();
     return written ? success() : Status(written.error());
@@ -127,7 +152,7 @@ Status storeResults(EvolveOutcome &outcome, const OpenedWorkspace &opened, Store
     const QList<Suggestion> found = suggestionsOf(outcome.report.run);
     if (!options.storesResults) {
         outcome.report.suggestions = found;
-        outcome.text = reportText(outcome.report);
+        outcome.text = reportInEnglish(outcome.report);
         return success();
     }
     const Status done = store.transaction([&] { return storeSuggestionsAndReport(outcome, found, opened, store); });
@@ -166,7 +191,7 @@ Status recordNotified(const EvolveOutcome &outcome, const OpenedWorkspace &opene
         return success();
     EvolutionReport report = outcome.report;
     report.notified = std::min(notified, report.suggestions.size());
-    const Result<SaveOutcome> saved = saveFile(opened.folder, outcome.path, reportText(report).toUtf8(), checksumOf(outcome.text.toUtf8()));
+    const Result<SaveOutcome> saved = saveFile(opened.folder, outcome.path, reportInEnglish(report).toUtf8(), checksumOf(outcome.text.toUtf8()));
     return saved ? success() : Status(saved.error());
 }
 
@@ -199,17 +224,12 @@ Result<EvolveOutcome> evolve(const OpenedWorkspace &opened, Store &store, const 
     EvolveOutcome outcome;
     outcome.report.time = options.now;
     outcome.report.zone = settings.schedule.zone;
-    outcome.report.run = analyze(*input);
-    const Result<QList<Proposal>> categories = proposeNewCategories(opened, store, {.from = outcome.report.run.from, .until = outcome.report.run.until});
-    if (!categories)
-        return categories.error();
-    outcome.report.run.proposals += *categories;
-    for (Proposal &proposal : outcome.report.run.proposals) {
-        if (options.stop.stop_requested())
-            return stopped();
-        addEffect(opened, proposal);
-        proposal.suggestion.at = options.now;
-    }
+    const Result<EvolutionRun> run = analyzeInEnglish(*input, opened, store, options);
+    if (!run)
+        return run.error();
+    if (options.stop.stop_requested())
+        return stopped();
+    outcome.report.run = *run;
     const Status kept = storeResults(outcome, opened, store, options);
     return kept ? Result<EvolveOutcome>(outcome) : Result<EvolveOutcome>(kept.error());
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/experiments/recordexperiment.h"
 
+#include "core/base/englishthread.h"
 #include "core/experiments/reportformats.h"
 
 #include <QSet>
@@ -241,6 +242,7 @@ Status storeMeasurements(
 
 Status storeExperiment(Store &store, const ExperimentOutcome &outcome)
 {
+    const EnglishThread english; // the store contains the result of the run
     return store.transaction([&]() -> Status {
         const Result<RecordId> id = storeRun(store, recordOf(outcome));
         const Result<QMap<QString, RecordId>> calls = id ? storeCalls(store, outcome) : id.error();

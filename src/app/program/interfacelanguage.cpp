@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/program/interfacelanguage.h"
 
+#include "core/base/englishthread.h"
+
 #include <QCoreApplication>
 #include <QDir>
 #include <QLibraryInfo>
@@ -12,6 +14,16 @@
 namespace outcrop {
 
 namespace {
+
+/// A catalog that has no texts for a thread in English, so that the texts of the program are used.
+class LanguageCatalog final : public QTranslator
+{
+public:
+    QString translate(const char *context, const char *english, const char *comment, int count) const override
+    {
+        return EnglishThread::isInEffect() ? QString() : QTranslator::translate(context, english, comment, count);
+    }
+};
 
 const QString catalogFolder = QStringLiteral(":/i18n");
 const QString catalogPrefix = QStringLiteral("outcrop_");
@@ -86,8 +98,8 @@ bool loadCatalog(QTranslator &catalog, const QString &language)
 
 InstalledCatalogs installCatalogs(const QString &language)
 {
-    auto texts = std::make_unique<QTranslator>();
-    auto qtTexts = std::make_unique<QTranslator>();
+    auto texts = std::make_unique<LanguageCatalog>();
+    auto qtTexts = std::make_unique<LanguageCatalog>();
     InstalledCatalogs installed;
     if (qtTexts->load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         installed.push_back(std::move(qtTexts));

@@ -27,7 +27,8 @@ bool loadCatalog(QTranslator &catalog, const QString &language);
 
 using InstalledCatalogs = std::vector<std::unique_ptr<QTranslator>>;
 
-/// Installs Qt's catalog of a language and ours in the application, which must exist. They apply until the returned objects are deleted.
+/// Installs Qt's catalog of a language and ours in the application, which must exist. They apply until the returned objects are deleted, except in a thread with
+/// an EnglishThread.
 InstalledCatalogs installCatalogs(const QString &language);
 
 } // namespace outcrop

@@ -4,6 +4,7 @@
 #include "adapters/files/writefile.h"
 #include "app/base/version.h"
 #include "app/prompt/promptmessages.h"
+#include "core/base/englishthread.h"
 #include "core/layers/composer.h"
 #include "core/render/requestblockers.h"
 
@@ -69,17 +70,37 @@ Error unsafeFolderError(const OpenedWorkspace &opened, const QString &provider)
             adapter ? Location{adapter->file(), adapter->data.at(u"provider.name").range()} : Location()};
 }
 
-/// Adds one provider's request to the bundle and to its manifest.
-void add(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
+/// Adds the files of one provider's request to the bundle and to its manifest, in English.
+void addFiles(ExportedBundle &bundle, Json &manifest, const RenderResult &result)
 {
+    const EnglishThread english;
     const RenderedRequest &request = result.request;
     const Files files = filesOf(request);
     manifest["selection"] = result.bundle.metadata;
     manifest["providers"].push_back(providerRow(request, files));
     bundle.requests.append({request.provider, request.model, files.first().second.size(), request.ledger});
     bundle.files += files;
+}
+
+void addFindings(ExportedBundle &bundle, const RenderResult &result)
+{
     appendNewFindings(bundle.diagnostics, result.diagnostics);
     appendNewFindings(bundle.unfit, requestBlockers(result.diagnostics, RequestPurpose::Send));
+}
+
+/// Renders with a ledger in English, because it becomes a file, and with findings in the user's language. Only a prompt with findings is rendered twice.
+Result<RenderResult> renderForFiles(const OpenedWorkspace &opened, const RenderJob &job)
+{
+    Result<RenderResult> written = [&] {
+        const EnglishThread english;
+        return renderPrompt(opened, job);
+    }();
+    if (written && written->diagnostics.isEmpty())
+        return written;
+    const Result<RenderResult> shown = renderPrompt(opened, job);
+    if (written && shown)
+        written->diagnostics = shown->diagnostics;
+    return written && shown ? written : shown;
 }
 
 /// Returns the manifest; null if the file is missing or is not from an export.
@@ -136,10 +157,11 @@ Result<ExportedBundle> exportBundle(const OpenedWorkspace &opened, const Selecti
             return unsafeFolderError(opened, provider);
         RenderJob job{selection, provider, {}, format};
         job.isBare = isBare;
-        const Result<RenderResult> result = renderPrompt(opened, job);
+        const Result<RenderResult> result = renderForFiles(opened, job);
         if (!result)
             return result.error();
-        add(bundle, manifest, *result);
+        addFiles(bundle, manifest, *result);
+        addFindings(bundle, *result);
     }
     bundle.files.append({manifestFile, jsonText(manifest)});
     return bundle;

@@ -18,7 +18,7 @@ struct ExportedRequest {
 };
 
 /// The files of one export, by path relative to its folder: `<provider>/request.json`, `headers.json`, `prompt.md`, `losses.json`, `curl.sh`, and at the end
-/// `manifest.json` with sizes and SHA-256 checksums. Deterministic.
+/// `manifest.json` with sizes and SHA-256 checksums. Deterministic; the files are in English.
 struct ExportedBundle {
     QList<QPair<QString, QByteArray>> files;
     QList<ExportedRequest> requests;

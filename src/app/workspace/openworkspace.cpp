@@ -205,6 +205,14 @@ OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &wo
     return {opened.folder, opened.library.with(workspace), opened.base.with(workspace), opened.counters, opened.unread, opened.base, readWorkspaceTaxonomy(workspace, opened.taxonomy)};
 }
 
+OpenedWorkspace withFindingsInLanguageOfThread(const OpenedWorkspace &opened)
+{
+    QList<SourceFile> files;
+    for (const DocumentPtr &document : opened.workspace().documents())
+        files.append({document->path, document->bytes, document->modified});
+    return withWorkspace(opened, Workspace::fromFiles(opened.workspace().folder(), files));
+}
+
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes)
 {
     const Workspace workspace = opened.workspace().withDocument(path, bytes);

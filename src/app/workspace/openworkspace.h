@@ -51,6 +51,9 @@ std::optional<Error> taxonomyError(const OpenedWorkspace &opened);
 /// Returns the workspace with the same folder and providers and another state of its documents, such as a planned change.
 OpenedWorkspace withWorkspace(const OpenedWorkspace &opened, const Workspace &workspace);
 
+/// Returns the workspace with its documents parsed again. Their findings are in the language of the calling thread, not in that of the thread that opened it.
+OpenedWorkspace withFindingsInLanguageOfThread(const OpenedWorkspace &opened);
+
 /// Returns the workspace with one document added or replaced by unsaved text.
 OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, const QByteArray &bytes);
 

@@ -37,6 +37,12 @@ void narrowTo(qsizetype width, const QList<qsizetype> &limits, QList<qsizetype> 
     }
 }
 
+/// Returns whether a text has characters between which it can wrap, as in Chinese and Japanese.
+bool isWordOfCharacters(const QString &text)
+{
+    return std::any_of(text.begin(), text.end(), [](QChar character) { return isWideInTerminal(character.unicode()); });
+}
+
 } // namespace
 
 Table::Table(const QList<Column> &columns) : m_columns(columns)
@@ -68,37 +74,43 @@ qsizetype Table::widthOf(qsizetype column) const
     return widest;
 }
 
-/// Returns the minimum width of a column. The words of its title and its numbers are not split; text gets at least 10 columns if it is that long. A cell that
-/// begins with a letter is text, even in a column of numbers.
-qsizetype Table::minimumWidth(qsizetype column) const
+/// Returns the minimum width of a column in a table of a width. Words of titles and numbers are not split. Text gets at least 10 columns if it is that long, and
+/// the width of its longest word up to a third of the table. A cell that begins with a letter is text, even in a column of numbers.
+qsizetype Table::minimumWidth(qsizetype column, qsizetype tableWidth) const
 {
     constexpr qsizetype narrowText = 10;
-    qsizetype width = 0;
+    const qsizetype widestWord = std::max(narrowText, tableWidth / 3);
+    const bool isText = m_columns.at(column).align == Align::Left;
+    qsizetype width = isText ? std::min(narrowText, widthOf(column)) : 0;
     for (const QString &word : m_rows.first().at(column).split(u' '))
-        width = std::max(width, textWidth(word));
-    if (m_columns.at(column).align == Align::Left)
-        return std::max(width, std::min(narrowText, widthOf(column)));
+        width = std::max(width, isWordOfCharacters(word) ? std::min(widestWord, longestPartWidth(word)) : textWidth(word));
     for (qsizetype row = 1; row < m_rows.size(); ++row) {
         const QString &cell = m_rows.at(row).at(column);
-        const bool isText = !cell.isEmpty() && cell.front().isLetter();
-        width = std::max(width, isText ? std::min(narrowText, textWidth(cell)) : textWidth(cell));
+        const bool isNumber = !isText && (cell.isEmpty() || !cell.front().isLetter());
+        width = std::max(width, isNumber ? textWidth(cell) : std::min(widestWord, longestPartWidth(cell)));
     }
     return width;
+}
+
+/// Returns the column that identifies a row.
+qsizetype Table::keyColumn() const
+{
+    const auto marked = std::find_if(m_columns.begin(), m_columns.end(), [](const Column &column) { return column.isKey; });
+    return marked == m_columns.end() ? 0 : std::distance(m_columns.begin(), marked);
 }
 
 /// Distributes the columns among as few blocks as possible. Every block has the key column.
 QList<Table::Block> Table::blocksWithin(qsizetype width) const
 {
-    const auto marked = std::find_if(m_columns.begin(), m_columns.end(), [](const Column &column) { return column.isKey; });
-    const qsizetype key = marked == m_columns.end() ? 0 : std::distance(m_columns.begin(), marked);
+    const qsizetype key = keyColumn();
     QList<Block> blocks{Block()};
-    qsizetype used = minimumWidth(key);
+    qsizetype used = minimumWidth(key, width);
     for (qsizetype column = 0; column < m_columns.size(); ++column) {
-        const qsizetype more = column == key ? 0 : gap + minimumWidth(column);
+        const qsizetype more = column == key ? 0 : gap + minimumWidth(column, width);
         const bool hasOthers = blocks.last().size() > (blocks.last().contains(key) ? 1 : 0);
         if (width > 0 && column != key && hasOthers && used + more > width) {
             blocks.append(Block{key});
-            used = minimumWidth(key);
+            used = minimumWidth(key, width);
         }
         used += more;
         if (!blocks.last().contains(column))
@@ -109,7 +121,18 @@ QList<Table::Block> Table::blocksWithin(qsizetype width) const
     return blocks;
 }
 
-/// Returns the widths of the columns of a block. Titles are wrapped only if the text columns cannot be narrowed further.
+/// Returns the width to which a column may be narrowed in a step. A key column that takes most of the table is narrowed like other texts.
+qsizetype Table::limitOf(qsizetype column, qsizetype fullWidth, qsizetype tableWidth, Narrowing step) const
+{
+    const bool isKept = step == Narrowing::Texts && column == keyColumn() && fullWidth <= tableWidth / 2;
+    const bool isNumber = step != Narrowing::Titles && m_columns.at(column).align == Align::Right;
+    if (isKept || isNumber)
+        return fullWidth;
+    const qsizetype minimum = minimumWidth(column, tableWidth);
+    return step == Narrowing::Titles ? minimum : std::max(minimum, textWidth(m_rows.first().at(column)));
+}
+
+/// Returns the widths of the columns of a block. Texts are wrapped first, then the key column, and titles only if these columns cannot be narrowed further.
 QList<qsizetype> Table::widthsWithin(const Block &block, qsizetype width) const
 {
     QList<qsizetype> widths;
@@ -120,15 +143,13 @@ QList<qsizetype> Table::widthsWithin(const Block &block, qsizetype width) const
     }
     if (width == 0 || all <= width)
         return widths;
-    QList<qsizetype> limits; // in the first attempt, titles and numbers are not wrapped
-    for (qsizetype i = 0; i < block.size(); ++i) {
-        const Column &column = m_columns.at(block.at(i));
-        limits.append(column.align == Align::Left ? std::max(minimumWidth(block.at(i)), textWidth(column.title)) : widths.at(i));
+    const QList<qsizetype> fullWidths = widths;
+    for (const Narrowing step : {Narrowing::Texts, Narrowing::Key, Narrowing::Titles}) {
+        QList<qsizetype> limits;
+        for (qsizetype i = 0; i < block.size(); ++i)
+            limits.append(limitOf(block.at(i), fullWidths.at(i), width, step));
+        narrowTo(width, limits, widths);
     }
-    narrowTo(width, limits, widths);
-    for (qsizetype i = 0; i < block.size(); ++i)
-        limits[i] = minimumWidth(block.at(i));
-    narrowTo(width, limits, widths);
     return widths;
 }
 

@@ -12,8 +12,8 @@
 namespace outcrop {
 
 /// A table in aligned text columns: titles in capitals, numbers right-aligned, two spaces between columns, no trailing spaces. If the table is too wide,
-/// columns are narrowed, the widest first, and their cells are wrapped; numbers are not split. Columns that still do not fit follow in further blocks, each
-/// with the key column. Text is never truncated.
+/// columns are narrowed, the widest text first, and their cells are wrapped between words; numbers are not split. Columns that still do not fit follow in
+/// further blocks, each with the key column. Text is never truncated.
 class Table
 {
 public:
@@ -34,8 +34,12 @@ public:
 private:
     using Block = QList<qsizetype>; ///< the columns that are printed side by side
 
+    enum class Narrowing { Texts, Key, Titles }; ///< the columns that a step may narrow, with those of the previous steps
+
     qsizetype widthOf(qsizetype column) const;
-    qsizetype minimumWidth(qsizetype column) const;
+    qsizetype minimumWidth(qsizetype column, qsizetype tableWidth) const;
+    qsizetype limitOf(qsizetype column, qsizetype fullWidth, qsizetype tableWidth, Narrowing step) const;
+    qsizetype keyColumn() const;
     QList<Block> blocksWithin(qsizetype width) const;
     QList<qsizetype> widthsWithin(const Block &block, qsizetype width) const;
     QStringList rowLines(const QStringList &cells, const Block &block, const QList<qsizetype> &widths) const;

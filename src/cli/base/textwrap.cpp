@@ -20,21 +20,55 @@ qsizetype fittingLength(QStringView text, qsizetype width)
     return at;
 }
 
-/// Returns whether a line of Chinese, Japanese or Korean text, which has no spaces, can wrap before this offset. Punctuation stays on its line.
+/// Returns whether a line of Chinese, Japanese or Korean text, which has no spaces, can wrap before this offset. Closing punctuation stays at the end of a
+/// line, opening brackets at its beginning, and marks with their character.
 bool canWrapBetweenCharacters(QStringView text, qsizetype at)
 {
-    const bool follows = isWideInTerminal(text.at(at - 1).unicode());
-    return at < text.size() && (follows || isWideInTerminal(text.at(at).unicode())) && !QStringView(u"、。，．：；！？）」』】,.:;!?) ").contains(text.at(at));
+    static constexpr QStringView closing = u"、。，．・：；！？）」』】〉》〕］｝…‥”’,.:;!?)]} ";
+    static constexpr QStringView opening = u"（「『【〈《〔［｛“‘([{";
+    if (at <= 0 || at >= text.size() || terminalCharacterAt(text, at).columns == 0)
+        return false;
+    const bool isBesideWide = isWideInTerminal(text.at(at - 1).unicode()) || isWideInTerminal(text.at(at).unicode());
+    return isBesideWide && !closing.contains(text.at(at)) && !opening.contains(text.at(at - 1));
 }
 
-/// Returns the offset at which to wrap a text that is too long.
-qsizetype breakBefore(QStringView text, qsizetype limit)
+/// Returns whether a part of a text ends before this offset: a word, a folder of a path, or a part of an identifier. Numbers such as `1,234` and options such as
+/// `--json` have no parts.
+bool endsPart(QStringView text, qsizetype at)
 {
-    for (qsizetype i = limit; i > limit / 2; --i) {
-        if (QStringView(u" /,_-.").contains(text.at(i - 1)) || canWrapBetweenCharacters(text, i))
-            return i;
-    }
-    return limit;
+    const QChar last = text.at(at - 1);
+    const QChar before = at > 1 ? text.at(at - 2) : QChar(u' ');
+    if (last == u'-')
+        return before.isLetterOrNumber();
+    if (last == u',' || last == u'.')
+        return !before.isDigit() || !text.at(at).isDigit();
+    return last == u' ' || last == u'/' || last == u'_';
+}
+
+bool canWrapBefore(QStringView text, qsizetype at)
+{
+    return at > 0 && at < text.size() && (endsPart(text, at) || canWrapBetweenCharacters(text, at));
+}
+
+/// Returns whether the part of a text that begins at this offset fits a line.
+bool partFits(QStringView text, qsizetype start, qsizetype width)
+{
+    qsizetype end = start + fittingLength(text.mid(start), width);
+    if (end == text.size() || text.at(end) == u' ')
+        return true;
+    while (end > start && !canWrapBefore(text, end))
+        --end;
+    return end > start;
+}
+
+/// Returns the offset at which to wrap a text of which `limit` fits: the end of the last part, otherwise the limit. A part that is too long for a line is split,
+/// and then begins in the first half of the previous line if there is room.
+qsizetype breakBefore(QStringView text, qsizetype limit, qsizetype width)
+{
+    qsizetype last = limit;
+    while (last > 0 && !canWrapBefore(text, last))
+        --last;
+    return last > limit / 2 || (last > 0 && partFits(text, last, width)) ? last : limit;
 }
 
 /// Returns the offset at which to wrap a sentence of which `limit` fits: the last one after `start`, otherwise the first one after the limit. -1 if there is none.
@@ -85,12 +119,27 @@ QStringList wrappedLines(const QString &text, qsizetype width)
         const qsizetype limit = std::max(fitting, terminalCharacterAt(rest, 0).units); // a character wider than the line gets a separate line
         if (limit == rest.size())
             break;
-        const qsizetype end = rest.at(limit) == u' ' ? limit : breakBefore(rest, limit);
+        const qsizetype end = rest.at(limit) == u' ' ? limit : breakBefore(rest, limit, width);
         lines.append(withoutTrailingSpaces(rest.left(end).toString()));
         rest = withoutLeadingSpaces(rest.mid(end));
     }
     lines.append(rest.toString());
     return lines;
+}
+
+qsizetype longestPartWidth(const QString &text)
+{
+    qsizetype longest = 0, current = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        if (canWrapBefore(text, at))
+            current = 0;
+        const TerminalCharacter character = terminalCharacterAt(text, at);
+        current += character.columns;
+        at += character.units;
+        const bool isSpace = text.at(at - 1) == u' ';
+        longest = std::max(longest, isSpace ? current - 1 : current);
+    }
+    return longest;
 }
 
 QStringList wrappedSentence(const QString &line, qsizetype width)

@@ -8,7 +8,6 @@
 #include "cli/base/baseoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
-#include "cli/base/englishtexts.h"
 #include "cli/base/interruptible.h"
 #include "cli/base/table.h"
 #include "cli/evolution/evolutionoutput.h"
@@ -103,7 +102,6 @@ ExitCode EvolveCommand::evolveNow(const Invocation &invocation, const OpenedWork
     std::optional<Result<EvolveOutcome>> outcome;
     runInterruptibly([&](const std::stop_token &stop) {
         options.stop = stop;
-        const EnglishTexts english; // the report and the suggestions are stored
         outcome = runEvolution(opened, *keys, options);
     });
     if (!*outcome)
@@ -119,10 +117,7 @@ ExitCode EvolveCommand::evolveQueued(const Invocation &invocation, const OpenedW
     if (!queue)
         return invocation.fail(queue.error());
     std::optional<Result<QueuedEvolution>> made;
-    runInterruptibly([&](const std::stop_token &stop) {
-        const EnglishTexts english;
-        made = runQueuedEvolution(opened, *keys, period, **queue, m_queue.settings(invocation.console), stop);
-    });
+    runInterruptibly([&](const std::stop_token &stop) { made = runQueuedEvolution(opened, *keys, period, **queue, m_queue.settings(invocation.console), stop); });
     if (!*made)
         return failRun(invocation, opened, *keys, made->error());
     if (!(*made)->outcome)

@@ -9,7 +9,6 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/confirm.h"
-#include "cli/base/englishtexts.h"
 #include "cli/base/failurecode.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/interruptible.h"
@@ -92,12 +91,8 @@ ExitCode runAndPrintOutcome(const Invocation &invocation, const OpenedWorkspace 
     settings.listener = listenerFor(invocation.console);
     std::optional<Result<ExperimentOutcome>> outcome;
     runInterruptibly([&](const std::stop_token &stop) { outcome = runExperiment(opened, name, settings, stop); });
-    if (*outcome) {
-        const EnglishTexts english; // records are in English
-        StoreRecorder(invocation, storeLocation(opened)).record([&outcome](Store &store) {
-            return storeExperiment(store, **outcome);
-        });
-    }
+    if (*outcome)
+        StoreRecorder(invocation, storeLocation(opened)).record([&outcome](Store &store) { return storeExperiment(store, **outcome); });
     return printOutcome(invocation, *outcome);
 }
 

@@ -16,9 +16,9 @@ inline constexpr MessageText filesColumn{room, QT_TRANSLATE_NOOP("cli/formats", 
 //: Column heading
 inline constexpr MessageText directionColumn{room, QT_TRANSLATE_NOOP("cli/formats", "direction")};
 //: Column heading: parts that a format keeps
-inline constexpr MessageText keptColumn{room, QT_TRANSLATE_NOOP("cli/formats", "kept")};
+inline constexpr MessageText keptColumn{room, QT_TRANSLATE_NOOP3("cli/formats", "kept", "column heading: parts that a format keeps")};
 //: Column heading: parts that a format changes
-inline constexpr MessageText changedColumn{room, QT_TRANSLATE_NOOP("cli/formats", "changed")};
+inline constexpr MessageText changedColumn{room, QT_TRANSLATE_NOOP3("cli/formats", "changed", "column heading: parts that a format changes")};
 //: Column heading
 inline constexpr MessageText partColumn{room, QT_TRANSLATE_NOOP("cli/formats", "part of a prompt")};
 //: Column heading
@@ -26,9 +26,9 @@ inline constexpr MessageText exportResultColumn{room, QT_TRANSLATE_NOOP("cli/for
 //: A part of a prompt is not in the exported file
 inline constexpr MessageText dropped{room, QT_TRANSLATE_NOOP("cli/formats", "dropped")};
 //: A part of a prompt is changed in the exported file
-inline constexpr MessageText changed{room, QT_TRANSLATE_NOOP("cli/formats", "changed")};
+inline constexpr MessageText changed{room, QT_TRANSLATE_NOOP3("cli/formats", "changed", "a part of a prompt")};
 //: A part of a prompt is in the exported file
-inline constexpr MessageText kept{room, QT_TRANSLATE_NOOP("cli/formats", "kept")};
+inline constexpr MessageText kept{room, QT_TRANSLATE_NOOP3("cli/formats", "kept", "a part of a prompt")};
 //: Direction of a format: import and export
 inline constexpr MessageText inAndOut{room, QT_TRANSLATE_NOOP("cli/formats", "in, out")};
 //: Direction of a format: import only

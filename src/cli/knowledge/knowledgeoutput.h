@@ -57,7 +57,7 @@ inline constexpr MessageText shortenedDescription{room, QT_TRANSLATE_NOOP("cli/k
 //: State of a description: the client lists only the name of the skill
 inline constexpr MessageText nameOnly{room, QT_TRANSLATE_NOOP("cli/knowledge", "name only")};
 //: State of a description: the client does not list the skill
-inline constexpr MessageText hiddenDescription{room, QT_TRANSLATE_NOOP("cli/knowledge", "hidden")};
+inline constexpr MessageText hiddenDescription{room, QT_TRANSLATE_NOOP3("cli/knowledge", "hidden", "the description of a skill")};
 //: %1 is a client, the other placeholders are numbers
 inline constexpr MessageText listedWithBudget{room, QT_TRANSLATE_NOOP("cli/knowledge", "%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.")};
 //: %1 is a client, the other placeholders are numbers
@@ -132,7 +132,7 @@ inline constexpr MessageText labelField{room, QT_TRANSLATE_NOOP("cli/knowledge",
 //: Label of a line: alternative labels of a concept
 inline constexpr MessageText alternativeField{room, QT_TRANSLATE_NOOP("cli/knowledge", "alternative labels")};
 //: Label of a line: hidden labels of a concept
-inline constexpr MessageText hiddenField{room, QT_TRANSLATE_NOOP("cli/knowledge", "hidden")};
+inline constexpr MessageText hiddenField{room, QT_TRANSLATE_NOOP3("cli/knowledge", "hidden", "labels of a concept")};
 //: Label of a line: definition of a concept
 inline constexpr MessageText definitionField{room, QT_TRANSLATE_NOOP("cli/knowledge", "definition")};
 //: Label of a line: broader concepts

@@ -53,9 +53,9 @@ inline constexpr MessageText shouldNotBeSent{room, QT_TRANSLATE_NOOP("cli/prompt
 inline constexpr MessageText stopped{room, QT_TRANSLATE_NOOP("cli/prompt", "stopped")};
 
 //: Value in the column `changes`: no part was changed
-inline constexpr MessageText noChanges{room, QT_TRANSLATE_NOOP("cli/prompt", "none")};
+inline constexpr MessageText noChanges{room, QT_TRANSLATE_NOOP3("cli/prompt", "none", "no changes")};
 //: Value in the column `request`: the request was not written
-inline constexpr MessageText noRequest{room, QT_TRANSLATE_NOOP("cli/prompt", "none")};
+inline constexpr MessageText noRequest{room, QT_TRANSLATE_NOOP3("cli/prompt", "none", "no request")};
 inline constexpr MessageText allAgentsWithAgent{room, QT_TRANSLATE_NOOP("cli/prompt", "--all-agents exports every agent and cannot be combined with --agent")};
 inline constexpr MessageText asWithOthers{room, QT_TRANSLATE_NOOP("cli/prompt", "--as writes one prompt for one provider and cannot be combined with --all-agents, --check or a second --provider")};
 inline constexpr MessageText strictNeedsAs{room, QT_TRANSLATE_NOOP("cli/prompt", "--strict requires --as")};

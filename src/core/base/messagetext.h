@@ -7,12 +7,19 @@
 
 namespace outcrop {
 
+/// An English text with a comment that distinguishes it from the same text in another role, which other languages may translate differently: QT_TRANSLATE_NOOP3.
+struct CommentedText {
+    const char *english;
+    const char *comment;
+};
+
 /// A message for the user, in English, listed in `<folder>messages.h`. Calling it fills in the arguments and returns the message in the user's language.
 /// Messages are translated when a Diagnostic or an Error is created; the window creates its views again when the language changes. Thread-safe.
 class MessageText
 {
 public:
     constexpr MessageText(const char *room, const char *english) : m_room(room), m_english(english) { }
+    constexpr MessageText(const char *room, const CommentedText &text) : m_room(room), m_english(text.english), m_comment(text.comment) { }
 
     /// Replaces `%1` with the first argument. A `%2` inside an argument is not replaced.
     template<typename... Arguments>
@@ -47,6 +54,7 @@ private:
 
     const char *m_room;
     const char *m_english;
+    const char *m_comment = nullptr;
 };
 
 /// A message with a count, `%n`, in the plural form for that count. Translation catalogs contain the plural forms of each language; the English

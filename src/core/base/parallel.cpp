@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/parallel.h"
 
+#include "core/base/englishthread.h"
+
 #include <QSemaphore>
 #include <QThread>
 #include <QThreadPool>
@@ -31,7 +33,8 @@ void forEachParallel(qsizetype count, const std::function<void(qsizetype)> &work
         }
     };
     QSemaphore done;
-    const auto help = [&] {
+    const auto help = [&, isEnglish = EnglishThread::isInEffect()] {
+        const EnglishThread texts(isEnglish);
         processBatches();
         done.release();
     };

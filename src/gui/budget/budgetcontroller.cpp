@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/budget/budgetcontroller.h"
 
+#include "core/base/englishthread.h"
 #include "core/base/explainerror.h"
 #include "gui/base/fileexport.h"
 #include "gui/base/windowsettings.h"
@@ -239,11 +240,20 @@ void BudgetController::showDocument()
     m_panel->setDocument(m_document, m_document.section(u'/', -1), mergeSizes(m_versionSizes, m_history.points(m_document)));
 }
 
-/// Creates the content on the GUI thread, where widgets can be painted. FileExport writes it on a worker thread.
+/// Returns a function that creates the file on a worker thread. A picture is the one that the window paints; a table for other programs is in English.
+std::function<QByteArray()> BudgetController::makeFile(FigureFormat format) const
+{
+    if (format != FigureFormat::Csv)
+        return [bytes = m_panel->toBytes(format)] { return bytes; };
+    return [make = m_panel->figureMaker(), opened = m_renderedWorkspace, job = m_job, frequency = m_panel->frequency()] {
+        const EnglishThread english;
+        return toCsv(make(opened ? computeBudgets(*opened, job, frequency) : QList<ProviderBudget>()).table);
+    };
+}
+
 void BudgetController::exportFigure(FigureFormat format)
 {
-    m_files.start({QStringLiteral("budget"), tr("Export Budget"), fileName(m_panel->figure(), format),
-        tr("Budget exported"), [bytes = m_panel->toBytes(format)] { return bytes; }});
+    m_files.start({QStringLiteral("budget"), tr("Export Budget"), fileName(m_panel->figure(), format), tr("Budget exported"), makeFile(format)});
 }
 
 } // namespace outcrop

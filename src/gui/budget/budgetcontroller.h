@@ -43,6 +43,7 @@ private:
     void readVersions();
     void clearVersionSizes();
     void showDocument();
+    std::function<QByteArray()> makeFile(FigureFormat format) const;
     void exportFigure(FigureFormat format);
 
     FileExport &m_files;

@@ -61,6 +61,7 @@ void BudgetPanel::setUpBar()
     for (const QString &name : names)
         m_ui->figures->addTab(name);
     m_ui->figures->setDrawBase(false);
+    m_ui->summary->setMaxLineCount(2);
     m_ui->figures->setExpanding(false);
     connect(m_ui->figures, &QTabBar::currentChanged, this, [this] {
         fillScaleChoices();
@@ -248,26 +249,28 @@ const ProviderBudget *BudgetPanel::provider() const
     return row >= 0 && row < m_providers.size() ? &m_providers.at(row) : nullptr;
 }
 
-BudgetFigure BudgetPanel::currentFigure() const
+BudgetPanel::FigureMaker BudgetPanel::figureMaker() const
 {
-    const int choice = std::max(0, m_ui->choice->currentIndex());
-    const ProviderBudget *chosen = provider();
-    switch (figure()) {
-    case Figure::Windows:
-        return windowFigure(m_providers, static_cast<WindowScale>(choice));
-    case Figure::Breakdown:
-        return chosen ? breakdownFigure(*chosen, static_cast<Breakdown>(choice)) : BudgetFigure();
-    case Figure::Plan:
-        return chosen ? planFigure(*chosen, static_cast<PlanScale>(choice)) : BudgetFigure();
-    case Figure::History:
-        return historyFigure(m_title, m_path, m_points);
-    }
-    return {};
+    return [shown = figure(), choice = std::max(0, m_ui->choice->currentIndex()), row = m_ui->provider->currentIndex(), title = m_title, path = m_path,
+               points = m_points](const QList<ProviderBudget> &providers) {
+        const ProviderBudget *chosen = row >= 0 && row < providers.size() ? &providers.at(row) : nullptr;
+        switch (shown) {
+        case Figure::Windows:
+            return windowFigure(providers, static_cast<WindowScale>(choice));
+        case Figure::Breakdown:
+            return chosen ? breakdownFigure(*chosen, static_cast<Breakdown>(choice)) : BudgetFigure();
+        case Figure::Plan:
+            return chosen ? planFigure(*chosen, static_cast<PlanScale>(choice)) : BudgetFigure();
+        case Figure::History:
+            return historyFigure(title, path, points);
+        }
+        return BudgetFigure();
+    };
 }
 
 void BudgetPanel::update()
 {
-    m_shown = currentFigure();
+    m_shown = figureMaker()(m_providers);
     const bool empty = m_shown.table.rows.isEmpty();
     m_ui->chart->setStale(m_isStale);
     m_ui->chart->setBars(m_shown.bars);

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 namespace Ui {
@@ -39,6 +40,9 @@ public:
     void showFigure(Figure figure);
     Figure figure() const;
     const BudgetFigure &shownFigure() const { return m_shown; }
+    /// Computes the current chart and its table from budgets, on any thread.
+    using FigureMaker = std::function<BudgetFigure(const QList<ProviderBudget> &providers)>;
+    FigureMaker figureMaker() const;
     /// Returns the session settings that the user chose in the cache plan.
     Frequency frequency() const;
     QByteArray toBytes(FigureFormat format) const;
@@ -65,7 +69,6 @@ private:
     void fillScaleChoices();
     void fillProviders(const QString &chosen);
     const ProviderBudget *provider() const;
-    BudgetFigure currentFigure() const;
     void update();
     void showEmpty();
     void choose(const BarSegment &segment);

@@ -130,7 +130,7 @@ void EvolutionController::setUpScheduler(MessageArea &messages)
 void EvolutionController::save()
 {
     m_files.start({QStringLiteral("evolution"), tr("Export Table"), QStringLiteral("evolution.csv"),
-        tr("Table exported"), [table = m_panel->table()] { return toCsv(table); }});
+        tr("Table exported"), [table = m_panel->exportedTable()] { return toCsv(table); }});
 }
 
 } // namespace outcrop

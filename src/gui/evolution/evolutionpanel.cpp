@@ -3,6 +3,7 @@
 
 #include "ui_evolutionpanel.h"
 
+#include "core/base/englishthread.h"
 #include "gui/evolution/heatdelegate.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/announcement.h"
@@ -85,6 +86,8 @@ void EvolutionPanel::setUpBar()
 {
     m_ui->bar->setStretch(0, 1);
     m_ui->bar->setStretch(1, 1);
+    for (ElidedLabel *label : {m_ui->evolutionSummary, m_ui->nextRun})
+        label->setMaxLineCount(2);
     m_ui->nextRun->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_ui->nextRun->setElideMode(Qt::ElideRight); // the time is at the start
     m_ui->runEvolution->setIcon(lineIcon(QStringLiteral("evolution")));
@@ -102,6 +105,7 @@ void EvolutionPanel::setUpBar()
 
 void EvolutionPanel::setFindings(const EvolutionFindings &findings)
 {
+    m_findings = findings;
     m_hasWorkspace = true;
     m_error.clear();
     m_usage.setTable(usageTable(findings.run.usage));
@@ -176,9 +180,17 @@ const ValueTableModel &EvolutionPanel::model() const
     return *models.value(m_ui->evolutionTabs->currentIndex(), &m_usage);
 }
 
-const ValueTable &EvolutionPanel::table() const
+ValueTable EvolutionPanel::exportedTable() const
 {
-    return model().table();
+    const EnglishThread english;
+    const ValueTableModel *shown = &model();
+    if (shown == &m_churn)
+        return churnFigure(m_findings.run.churn).table;
+    if (shown == &m_acceptance)
+        return acceptanceFigure(m_findings.suggestions).table;
+    if (shown == &m_workloads)
+        return workloadTable(m_findings.run.workloads);
+    return shown == &m_runs ? runTable(m_findings.reports) : usageTable(m_findings.run.usage);
 }
 
 void EvolutionPanel::copyTable() const

@@ -38,8 +38,8 @@ public:
     void showWorkFinished(const QString &result);
     /// Shows the empty view for a window without a workspace.
     void clearContents();
-    /// Returns the table of the current tab.
-    const ValueTable &table() const;
+    /// Returns the table of the current tab in English, for spreadsheets and other programs.
+    ValueTable exportedTable() const;
     void showTab(int tab);
 
 Q_SIGNALS:
@@ -60,6 +60,7 @@ private:
     void updateEmpty();
 
     std::unique_ptr<Ui::EvolutionPanel> m_ui;
+    EvolutionFindings m_findings;
     HeatModel m_usage;
     ValueTableModel m_churn;
     ValueTableModel m_acceptance;

@@ -239,11 +239,11 @@ void ExperimentsController::switchMode(const QString &arm, bool isRevert)
 
 void ExperimentsController::save(ExperimentFormat format)
 {
-    if (!m_panel->details().report)
+    if (!workspace() || !m_panel->details().report)
         return;
-    m_files.start(
-        {QStringLiteral("experiments"), tr("Save Experiment Report"), reportFileName(m_panel->chosenExperiment(), format),
-            tr("Report saved"), [report = *m_panel->details().report, format] { return reportBytes(report, format); }});
+    const QString name = m_panel->chosenExperiment();
+    m_files.start({QStringLiteral("experiments"), tr("Save Experiment Report"), reportFileName(name, format), tr("Report saved"),
+        [opened = workspace(), name, shown = *m_panel->details().report, format] { return englishReport(*opened, name, shown, format); }});
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiments/experimentswork.h"
 
+#include "core/base/englishthread.h"
 #include "core/base/explainerror.h"
 #include "core/experiments/reportformats.h"
 
@@ -86,6 +87,8 @@ ExperimentDetails withLatestReport(const OpenedWorkspace &opened, const QString 
     return details;
 }
 
+namespace {
+
 QByteArray reportBytes(const ExperimentReport &report, ExperimentFormat format)
 {
     switch (format) {
@@ -99,6 +102,15 @@ QByteArray reportBytes(const ExperimentReport &report, ExperimentFormat format)
         return jsonText(toJson(report));
     }
     return {};
+}
+
+} // namespace
+
+QByteArray englishReport(const OpenedWorkspace &opened, const QString &name, const ExperimentReport &shown, ExperimentFormat format)
+{
+    const EnglishThread english;
+    const Result<ExperimentReport> report = reportOnRecordedRun(opened, name);
+    return reportBytes(report ? *report : shown, format);
 }
 
 QString reportFileName(const QString &experiment, ExperimentFormat format)

@@ -18,26 +18,27 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(PickerChoices)
 };
 
-Choice noneChoice()
+/// Returns a choice of no item. Its title is a separate message for each kind of item, because it has the gender of the item in many languages.
+Choice noneChoice(const QString &title)
 {
-    return {Words::tr("None"), QString(), {}};
+    return {title, QString(), {}};
 }
 
 template<typename T>
-Choices namedChoices(const QList<T> &items, const QString &defaultSource)
+Choices namedChoices(const QList<T> &items, const Choice &defaultChoice, const Choice &none)
 {
     if (items.isEmpty())
-        return {noneChoice()};
-    Choices choices{{Words::tr("Default"), QVariant(), defaultSource}, noneChoice()};
+        return {none};
+    Choices choices{defaultChoice, none};
     for (const T &item : items)
         choices += {item.name, item.name, item.description};
     std::stable_sort(choices.begin() + 2, choices.end(), [](const Choice &left, const Choice &right) { return left.text.compare(right.text, Qt::CaseInsensitive) < 0; });
     return choices;
 }
 
-Choices choicesOf(const QStringList &words)
+Choices choicesOf(const QStringList &words, const Choice &none)
 {
-    Choices choices{noneChoice()};
+    Choices choices{none};
     for (const QString &word : words)
         choices += {word, word, {}};
     return choices;
@@ -60,22 +61,24 @@ QString modelDetails(const ModelInfo &model)
 
 Choices agentChoices(const PromptLibrary &library)
 {
-    return namedChoices(library.agents, Words::tr("Default from the profile or the manifest"));
+    return namedChoices(library.agents, {Words::tr("Default", "the default agent"), QVariant(), Words::tr("Default from the profile or the manifest")},
+        noneChoice(Words::tr("None", "no agent")));
 }
 
 Choices profileChoices(const PromptLibrary &library)
 {
-    return namedChoices(library.profiles, Words::tr("Default from the manifest"));
+    return namedChoices(library.profiles, {Words::tr("Default", "the default profile"), QVariant(), Words::tr("Default from the manifest")},
+        noneChoice(Words::tr("None", "no profile")));
 }
 
 Choices phaseChoices(const Profile *profile)
 {
-    return choicesOf(profile ? profile->phases : QStringList());
+    return choicesOf(profile ? profile->phases : QStringList(), noneChoice(Words::tr("None", "no phase")));
 }
 
 Choices scopeChoices(const Profile *profile)
 {
-    return choicesOf(profile ? profile->scopes : QStringList());
+    return choicesOf(profile ? profile->scopes : QStringList(), noneChoice(Words::tr("None", "no scope")));
 }
 
 Choices workloadChoices(const PromptLibrary &library)
@@ -85,15 +88,16 @@ Choices workloadChoices(const PromptLibrary &library)
         names.insert(skill.workloads.begin(), skill.workloads.end());
     for (const Manifest::Specialist &specialist : library.workspace.manifest().specialists)
         names.insert(specialist.workloads.begin(), specialist.workloads.end());
-    return choicesOf(QStringList(names.begin(), names.end()));
+    return choicesOf(QStringList(names.begin(), names.end()), noneChoice(Words::tr("None", "no workload")));
 }
 
 Choices promptTypeChoices(const PromptLibrary &library)
 {
     const QList<HybridTemplate> &templates = library.configuration.templates->templates;
+    const Choice none = noneChoice(Words::tr("None", "no prompt type"));
     if (templates.isEmpty())
-        return {noneChoice()};
-    Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("Type assigned to the phase")}, noneChoice()};
+        return {none};
+    Choices choices{{Words::tr("By phase"), QVariant(), Words::tr("Type assigned to the phase")}, none};
     for (const HybridTemplate &type : templates) {
         const QString mode = type.isStructured ? Words::tr("structured") : Words::tr("unstructured");
         //: %1 is the description of a prompt type, %2 its mode: structured or unstructured.
@@ -112,7 +116,7 @@ Choices providerChoices(const ProviderCatalog &catalog)
 
 Choices modelChoices(const Adapter *adapter)
 {
-    Choices choices{{Words::tr("Default"), QString(), Words::tr("Default from the agent, the manifest or the adapter")}};
+    Choices choices{{Words::tr("Default", "the default model"), QString(), Words::tr("Default from the agent, the manifest or the adapter")}};
     if (adapter) {
         for (const ModelInfo &model : adapter->models)
             choices += {model.id, model.id, modelDetails(model)};
@@ -124,7 +128,7 @@ Choices modelChoices(const Adapter *adapter)
 Choices formatChoices()
 {
     const QHash<QString, std::pair<QString, QString>> words = {
-        {QStringLiteral("auto"), {Words::tr("Automatic"), Words::tr("Default from the prompt type, the manifest, the agent or the adapter")}},
+        {QStringLiteral("auto"), {Words::tr("Automatic", "the format of the prompt"), Words::tr("Default from the prompt type, the manifest, the agent or the adapter")}},
         {QStringLiteral("markdown"), {Words::tr("Markdown"), Words::tr("Sections with headings")}},
         {QStringLiteral("xml"), {Words::tr("XML"), Words::tr("Sections in XML tags")}},
         {QStringLiteral("rccf"),
@@ -142,7 +146,7 @@ Choices formatChoices()
 
 Choices conversationChoices(const PromptLibrary &library)
 {
-    Choices choices{noneChoice()};
+    Choices choices{noneChoice(Words::tr("None", "no conversation"))};
     for (const DocumentPtr &document : library.workspace.documents()) {
         if (document->path.startsWith(u"conversations/") && document->path.endsWith(u".json"))
             choices += {document->name(), document->path, document->path};
@@ -153,7 +157,7 @@ Choices conversationChoices(const PromptLibrary &library)
 Choices layerChoices()
 {
     return {{Words::tr("By condition"), QString(), Words::tr("Layers whose conditions are true are sent")},
-        {Words::tr("None"), QStringLiteral("none"), Words::tr("No layer is sent, as for an imported request")}};
+        {Words::tr("None", "no layers"), QStringLiteral("none"), Words::tr("No layer is sent, as for an imported request")}};
 }
 
 WorkspaceChoices workspaceChoices(const OpenedWorkspace &opened)

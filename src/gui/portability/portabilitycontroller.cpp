@@ -3,6 +3,7 @@
 
 #include "app/base/version.h"
 #include "app/check/checkreport.h"
+#include "core/base/englishthread.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/junitreport.h"
 #include "core/portability/sarifreport.h"
@@ -61,6 +62,15 @@ PortabilityResults checkPortability(PortabilityResults checked, const OpenedWork
     checked.report = checked.portability.report();
     addFileErrors(checked.report, checkFolder(workspace, scope, checked.files));
     return checked;
+}
+
+/// Returns the report as a file. Reports for programs are in English, as those of the command line, so the agents are tested again.
+QByteArray fileOf(const PortabilityReport &shown, const OpenedWorkspace &workspace, PortabilityDepth depth, ReportFormat format)
+{
+    if (format == ReportFormat::PlainText)
+        return reportBytes(shown, format);
+    const EnglishThread english;
+    return reportBytes(checkPortability({}, withFindingsInLanguageOfThread(workspace), depth, {}).report, format);
 }
 
 bool overlaps(const TextEdit &edit, const QList<TextEdit> &others)
@@ -150,8 +160,10 @@ void PortabilityController::applyFixes(const Diagnostics &findings)
 
 void PortabilityController::save(ReportFormat format)
 {
+    if (!workspace())
+        return;
     m_files.start({QStringLiteral("portability"), tr("Save Portability Report"), fileName(format), tr("Report saved"),
-        [report = m_portability.report, format] { return reportBytes(report, format); }});
+        [shown = m_portability.report, opened = workspace(), depth = m_panel->depth(), format] { return fileOf(shown, *opened, depth, format); }});
 }
 
 } // namespace outcrop

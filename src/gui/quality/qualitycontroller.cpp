@@ -81,7 +81,7 @@ void QualityController::clear()
 void QualityController::save()
 {
     m_files.start({QStringLiteral("quality"), tr("Export Quality Data"), QStringLiteral("quality.csv"),
-        tr("Quality data exported"), [table = m_panel->table()] { return toCsv(table); }});
+        tr("Quality data exported"), [table = m_panel->exportedTable()] { return toCsv(table); }});
 }
 
 } // namespace outcrop

@@ -3,6 +3,7 @@
 
 #include "ui_qualitypanel.h"
 
+#include "core/base/englishthread.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/rowtext.h"
@@ -39,6 +40,7 @@ QualityPanel::QualityPanel(QWidget *parent) : QWidget(parent), m_ui(std::make_un
     setUpValueTable(m_ui->trendTable, &m_table);
     keepColumnsInView(m_ui->trendTable);
     m_ui->trendChart->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Expanding);
+    m_ui->trendText->setMaxLineCount(2);
     m_ui->bar->setStretch(1, 1); // the text stretches, not the type list
     connectBar();
     setFocusProxy(m_ui->trendTable);
@@ -106,6 +108,13 @@ const QualityTrend *QualityPanel::chosenTrend() const
 {
     const int row = m_ui->trendType->currentIndex();
     return row >= 0 && row < m_trends.size() ? &m_trends.at(row) : nullptr;
+}
+
+ValueTable QualityPanel::exportedTable() const
+{
+    const EnglishThread english;
+    const QualityTrend *trend = chosenTrend();
+    return trend ? trendTable(*trend, m_scale) : ValueTable();
 }
 
 void QualityPanel::update()

@@ -29,7 +29,8 @@ public:
     void setError(const QString &title, const QString &details);
     void clearContents();
     void copyTable() const;
-    const ValueTable &table() const { return m_table.table(); }
+    /// Returns the table in English, for spreadsheets and other programs.
+    ValueTable exportedTable() const;
 
 Q_SIGNALS:
     void reloadRequested();

@@ -4,6 +4,7 @@
 #include "app/base/version.h"
 #include "app/rules/rulereportformat.h"
 #include "app/send/modelcaller.h"
+#include "core/base/englishthread.h"
 #include "core/base/explainerror.h"
 #include "core/portability/jsonreport.h"
 #include "core/portability/junitreport.h"
@@ -12,7 +13,6 @@
 #include "gui/base/fileexport.h"
 #include "gui/panels/panelhost.h"
 #include "gui/response/responsepanel.h"
-#include "gui/rules/ruleswork.h"
 #include "gui/send/sendcontroller.h"
 
 #include <QAction>
@@ -23,9 +23,8 @@ namespace outcrop {
 
 namespace {
 
-QByteArray reportBytes(const RuleReport &report, RuleReportFormat format)
+QByteArray reportBytes(const PortabilityReport &printed, RuleReportFormat format)
 {
-    const PortabilityReport printed = toPortabilityReport(report);
     switch (format) {
     case RuleReportFormat::PlainText:
         return (textReport(printed).join(u'\n') + u'\n').toUtf8();
@@ -37,6 +36,16 @@ QByteArray reportBytes(const RuleReport &report, RuleReportFormat format)
         return junitReport(printed);
     }
     return {};
+}
+
+/// Returns the report of a check as a file. Reports for programs are in English, as those of the command line.
+QByteArray fileOf(const FinishedCheck &check, RuleReportFormat format)
+{
+    if (format == RuleReportFormat::PlainText)
+        return reportBytes(toPortabilityReport(check.report), format);
+    const RuleReport report = reportInEnglish(check);
+    const EnglishThread english;
+    return reportBytes(toPortabilityReport(report), format);
 }
 
 QString fileName(RuleReportFormat format)
@@ -148,7 +157,7 @@ void RulesController::clear()
     m_examples.clear();
     m_checked = {};
     m_checkedRules.reset();
-    m_report.reset();
+    m_finished.reset();
     m_panel->clearContents();
 }
 
@@ -179,9 +188,9 @@ void RulesController::check(const CheckedText &text)
     m_isChecking = true;
     runAsync<Result<RuleReport>>(
         this, makeCheck(text),
-        [this, subject, mine = ++m_checkNumber](const Result<RuleReport> &report) {
+        [this, subject, opened = workspace(), text, mine = ++m_checkNumber](const Result<RuleReport> &report) {
             if (mine == m_checkNumber)
-                showReport(subject, report);
+                showReport(subject, opened, text, report);
         },
         &m_pool);
 }
@@ -203,20 +212,20 @@ std::function<Result<RuleReport>()> RulesController::makeCheck(const CheckedText
 /// Repeats the check after an edit of the document or the rules, unless the check calls a model, which costs money.
 void RulesController::repeatCheck()
 {
-    if (!m_report || m_checked.file.isEmpty() || m_panel->asksModel())
+    if (!m_finished || m_checked.file.isEmpty() || m_panel->asksModel())
         return;
     const DocumentPtr document = workspace()->workspace().document(m_checked.file);
     if (document && (document->text != m_checked.text || m_checkedRules != workspace()->library.configuration.rules))
         check({document->path, document->text});
 }
 
-void RulesController::showReport(const CheckedSubject &subject, const Result<RuleReport> &report)
+void RulesController::showReport(const CheckedSubject &subject, const WorkspacePtr &opened, const CheckedText &text, const Result<RuleReport> &report)
 {
     m_isChecking = false;
     Q_EMIT requestEnded();
     if (!report)
         return m_panel->showCheckFinished(explainErrorAt(report.error()));
-    m_report = *report;
+    m_finished = FinishedCheck{*report, opened, text};
     m_panel->setReport(subject, report->texts.value(0));
 }
 
@@ -233,10 +242,10 @@ void RulesController::stop()
 
 void RulesController::save(RuleReportFormat format)
 {
-    if (!m_report)
+    if (!m_finished)
         return;
     m_files.start({QStringLiteral("rules"), tr("Save Rule Report"), fileName(format), tr("Report saved"),
-        [report = *m_report, format] { return reportBytes(report, format); }});
+        [check = *m_finished, format] { return fileOf(check, format); }});
 }
 
 } // namespace outcrop

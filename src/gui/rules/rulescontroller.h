@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/rules/checkrules.h"
 #include "gui/base/sendservices.h"
 #include "gui/panels/dockcontroller.h"
 #include "gui/rules/rulespanel.h"
+#include "gui/rules/ruleswork.h"
 #include "gui/tasks/latestonlytask.h"
 
 #include <QPointer>
@@ -49,7 +49,7 @@ private:
     void checkResponse();
     void check(const CheckedText &text);
     void repeatCheck();
-    void showReport(const CheckedSubject &subject, const Result<RuleReport> &report);
+    void showReport(const CheckedSubject &subject, const WorkspacePtr &opened, const CheckedText &text, const Result<RuleReport> &report);
     void stop();
     std::function<Result<RuleReport>()> makeCheck(const CheckedText &text) const;
     void save(RuleReportFormat format);
@@ -65,7 +65,7 @@ private:
     QList<ExampleResult> m_examples;
     CheckedText m_checked; ///< last checked text; empty if there was none
     std::shared_ptr<const RuleSet> m_checkedRules;
-    std::optional<RuleReport> m_report;
+    std::optional<FinishedCheck> m_finished; ///< the check whose report is shown
     std::stop_source m_stopReading;
     std::stop_source m_stopChecking;
     LatestOnlyTask<RuleData> m_dataTask;

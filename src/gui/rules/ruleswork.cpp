@@ -2,7 +2,10 @@
 #include "gui/rules/ruleswork.h"
 
 #include "app/prompt/renderprompt.h"
+#include "core/base/englishthread.h"
 #include "core/layers/hybridenvelope.h"
+
+#include <algorithm>
 
 namespace outcrop {
 
@@ -39,7 +42,33 @@ ShownInjection injectionOf(const HybridTemplate &promptTemplate, const PromptCon
     return injection;
 }
 
+/// Returns whether a model was asked to judge a text by this rule.
+bool isJudgedByModel(const QList<Rule> &rules, const RuleResult &result)
+{
+    const auto rule = std::find_if(rules.begin(), rules.end(), [&result](const Rule &one) { return one.id == result.rule; });
+    const bool isForModels = rule != rules.end() && rule->validation == RuleValidation::LlmCheck;
+    return isForModels && (result.outcome != RuleOutcome::NotRun || result.failsIfNotRun);
+}
+
 } // namespace
+
+RuleReport reportInEnglish(const FinishedCheck &check)
+{
+    const EnglishThread english;
+    RuleJob job;
+    job.texts = {check.text};
+    const Result<RuleReport> checked = checkRules(withFindingsInLanguageOfThread(*check.workspace), job);
+    if (!checked)
+        return check.report;
+    RuleReport report = *checked;
+    for (qsizetype text = 0; text < std::min(report.texts.size(), check.report.texts.size()); ++text) {
+        for (const RuleResult &shown : check.report.texts.at(text).results) {
+            if (isJudgedByModel(report.rules, shown))
+                std::replace_if(report.texts[text].results.begin(), report.texts[text].results.end(), [&shown](const RuleResult &one) { return one.rule == shown.rule; }, shown);
+        }
+    }
+    return report;
+}
 
 QList<ShownInjection> injectionsOf(const OpenedWorkspace &opened, const QString &provider, const QString &model, const std::stop_token &stop)
 {

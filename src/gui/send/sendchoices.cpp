@@ -21,12 +21,6 @@ constexpr int maxRetries = 10;
 constexpr int maxToolRounds = 20;
 constexpr int defaultToolRounds = 5;
 
-QString defaultText()
-{
-    //: a field of the send sheet without a value
-    return SendChoicesForm::tr("default");
-}
-
 } // namespace
 
 SendJob SendChoices::withChoices(SendJob job) const
@@ -71,17 +65,17 @@ void SendChoicesForm::addFields(QFormLayout &rows)
     constexpr double hottest = 2;
     constexpr double maxDollars = 10'000;
     m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Maximum response length, in tokens"), 0,
-        std::numeric_limits<int>::max(), defaultText());
-    m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, hottest, defaultText());
+        std::numeric_limits<int>::max(), tr("default", "maximum response length"));
+    m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, hottest, tr("default", "temperature"));
     m_effort = new QComboBox(this);
     m_effort->setObjectName(QStringLiteral("sendEffort"));
     m_effort->setAccessibleName(tr("Reasoning effort"));
-    m_effort->addItem(defaultText(), QString());
+    m_effort->addItem(tr("default", "reasoning effort"), QString());
     for (const char *word : {"none", "minimal", "low", "medium", "high", "xhigh", "max"})
         m_effort->addItem(QString::fromLatin1(word), QString::fromLatin1(word));
     rows.addRow(tr("Reasoning effort"), m_effort);
-    m_timeout = addNumber(rows, "sendTimeout", tr("Timeout, in seconds"), 0, maxTimeoutSeconds, defaultText());
-    m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, maxRetries, defaultText());
+    m_timeout = addNumber(rows, "sendTimeout", tr("Timeout, in seconds"), 0, maxTimeoutSeconds, tr("default", "timeout"));
+    m_retries = addNumber(rows, "sendRetries", tr("Retries"), -1, maxRetries, tr("default", "number of retries"));
     m_maxCost = addAmount(rows, "sendMaxCost", tr("Maximum cost, in dollars"), 0, maxDollars, tr("no limit"));
     addTools(rows);
     m_fallback = addCheckBox(rows, "sendFallback", tr("Fall back to the agent’s other models"),

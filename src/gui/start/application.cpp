@@ -4,6 +4,7 @@
 #include "gui/base/translations.h"
 #include "gui/look/outlinestyle.h"
 #include "gui/widgets/accessiblecontrols.h"
+#include "gui/widgets/uniquemnemonics.h"
 
 #include <QApplication>
 #include <QIcon>
@@ -33,6 +34,7 @@ Translations &setUpApplication(QApplication &application)
     QGuiApplication::setDesktopFileName(QStringLiteral("org.outcrop.outcrop"));
     QGuiApplication::setWindowIcon(QIcon(QStringLiteral(":/outcrop/icons/outcrop.svg")));
     completeAccessibleControls();
+    keepMnemonicsUnique();
     return setUpProgram(application);
 }
 

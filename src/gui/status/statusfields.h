@@ -46,6 +46,9 @@ private:
     void showPrice(const CachePlan &plan);
     void updateWorkspace();
     void updateTarget();
+    int neededWidth() const;
+    void fitCounts();
+    void showCounts(bool showsWords);
     QToolButton *makeButton(const QString &name, const QString &toolTip);
 
     QStatusBar *m_bar;
@@ -57,6 +60,8 @@ private:
     QToolButton *m_incomplete; ///< visible if the render is incomplete
     QToolButton *m_losses;
     QToolButton *m_problems;
+    int m_lossCount = 0;
+    int m_problemCount = 0;
     bool m_hasWorkspace = false;
     bool m_hasRender = false;
 };

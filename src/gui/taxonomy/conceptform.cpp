@@ -152,8 +152,7 @@ void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, cons
     m_definition->showText(joinLabels(shown.definitions, language));
     setTextUnlessEditing(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
     fillBroader(taxonomy, one);
-    //: no concept is narrower, or no document has the tag
-    m_narrower->setText(shown.narrower.isEmpty() ? tr("none") : namesOf(taxonomy, shown.narrower).join(QStringLiteral(", ")).toHtmlEscaped());
+    m_narrower->setText(shown.narrower.isEmpty() ? tr("none", "no narrower concepts") : namesOf(taxonomy, shown.narrower).join(QStringLiteral(", ")).toHtmlEscaped());
     fillTagged(tagged);
 }
 
@@ -178,7 +177,7 @@ void ConceptForm::fillTagged(const QStringList &tagged)
     QStringList links;
     for (const QString &path : tagged)
         links.append(QStringLiteral("<a href=\"%1\">%1</a>").arg(path.toHtmlEscaped()));
-    m_tagged->setText(links.isEmpty() ? tr("none") : links.join(QStringLiteral("<br>")));
+    m_tagged->setText(links.isEmpty() ? tr("none", "no documents with the tag") : links.join(QStringLiteral("<br>")));
 }
 
 void ConceptForm::setReadOnly(bool isReadOnly)

@@ -12,6 +12,7 @@
 #include <QWidgetAction>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace outcrop {
@@ -39,12 +40,19 @@ std::optional<QString> optionalText(const QComboBox *picker)
     return value.isValid() ? std::optional(value.toString()) : std::nullopt;
 }
 
-void setDefaultText(ChipPicker *picker, const QString &name)
+/// The texts of the default choice of a picker, which have the gender of its items in many languages.
+struct DefaultTexts {
+    QString none;          ///< if there is no default, in the bar
+    QString noneByDefault; ///< if there is no default, in the list
+    QString byDefault;     ///< the default in the list; `%1` is its name
+};
+
+void setDefaultText(ChipPicker *picker, const QString &name, const DefaultTexts &texts)
 {
     if (picker->count() == 0)
         return;
-    picker->setItemText(0, name.isEmpty() ? PickerBar::tr("None (default)") : PickerBar::tr("%1 (default)").arg(name));
-    picker->setShortText(0, name.isEmpty() ? PickerBar::tr("None") : name);
+    picker->setItemText(0, name.isEmpty() ? texts.noneByDefault : texts.byDefault.arg(name));
+    picker->setShortText(0, name.isEmpty() ? texts.none : name);
 }
 
 } // namespace
@@ -74,70 +82,84 @@ void PickerBar::setUpMorePopup()
         connect(picker, &QComboBox::currentIndexChanged, this, &PickerBar::updateMoreButton);
 }
 
-/// Returns the chips that move into the popup of the button if the bar has no room for all labels.
+/// Returns the chips that move into the popup of the button if the bar has no room for all labels, the first ones first.
 QList<ChipPicker *> PickerBar::movableChips() const
 {
-    return {m_ui->profile, m_ui->phase};
+    return {m_ui->profile, m_ui->phase, m_ui->workload};
 }
 
 QList<QComboBox *> PickerBar::morePickers() const
 {
     QList<QComboBox *> all;
-    for (ChipPicker *chip : m_isCompact ? movableChips() : QList<ChipPicker *>())
+    for (ChipPicker *chip : movableChips().mid(0, m_movedCount))
         all += chip;
     return all + rarePickers();
 }
 
-/// Returns the width in which all chips show their labels and values completely.
-int PickerBar::fullWidth() const
+/// Returns the width in which the chips in the bar show their labels and values completely, if a number of chips is in the popup.
+int PickerBar::widthWith(int movedCount) const
 {
     const QMargins margins = m_ui->row->contentsMargins();
+    const QList<ChipPicker *> moved = movableChips().mid(0, movedCount);
     int width = margins.left() + margins.right() + m_ui->more->sizeHint().width();
-    for (const ChipPicker *chip : chips())
-        width += chip->labeledWidth() + m_ui->row->spacing();
+    for (ChipPicker *chip : chips())
+        width += moved.contains(chip) ? 0 : chip->labeledWidth() + m_ui->row->spacing();
     return width;
 }
 
 /// Moves chips into the popup or back. A chip stays where it is while the popup is open.
 void PickerBar::fitChips()
 {
-    const bool needsMore = fullWidth() > width();
-    if (needsMore != m_isCompact && m_ui->more->menu() && !m_ui->more->menu()->isVisible())
-        moveChips(needsMore);
+    int movedCount = 0;
+    for (const int more : {2, 3}) { // the profile and the phase; in long languages, also the workload
+        if (widthWith(movedCount) > width())
+            movedCount = more;
+    }
+    if (movedCount != m_movedCount && m_ui->more->menu() && !m_ui->more->menu()->isVisible())
+        moveChips(movedCount);
 }
 
-void PickerBar::moveChips(bool intoMore)
+void PickerBar::moveChips(int movedCount)
 {
-    m_isCompact = intoMore;
-    const QList<ChipPicker *> moving = movableChips();
-    if (intoMore && std::find(moving.begin(), moving.end(), window()->focusWidget()) != moving.end())
-        m_ui->more->setFocus(Qt::OtherFocusReason); // the closed popup cannot have the focus
-    for (int i = 0; i < moving.size(); ++i) {
-        ChipPicker *chip = moving.at(i);
-        chip->setShowsLabel(!intoMore);
-        if (intoMore) {
-            auto *label = new QLabel(chip->accessibleName(), m_ui->moreChoices);
-            label->setBuddy(chip);
-            m_ui->row->removeWidget(chip);
-            m_ui->moreForm->insertRow(i, label, chip);
-        } else {
-            const QFormLayout::TakeRowResult row = m_ui->moreForm->takeRow(chip);
-            const QWidget *label = row.labelItem->widget();
-            delete row.labelItem;
-            delete row.fieldItem;
-            delete label;
-            m_ui->row->insertWidget(1 + i, chip); // after the agent
-        }
-    }
+    const QList<ChipPicker *> movable = movableChips();
+    const int before = std::exchange(m_movedCount, movedCount);
+    for (int i = before; i < movedCount; ++i)
+        moveIntoMore(movable.at(i), i);
+    for (int i = movedCount; i < before; ++i)
+        moveIntoBar(movable.at(i), 1 + i - movedCount); // after the agent
     setTabOrderOfChips();
     updateMoreButton();
+}
+
+void PickerBar::moveIntoMore(ChipPicker *chip, int row)
+{
+    if (window()->focusWidget() == chip)
+        m_ui->more->setFocus(Qt::OtherFocusReason); // the closed popup cannot have the focus
+    chip->setShowsLabel(false);
+    auto *label = new QLabel(chip->accessibleName(), m_ui->moreChoices);
+    label->setBuddy(chip);
+    m_ui->row->removeWidget(chip);
+    m_ui->moreForm->insertRow(row, label, chip);
+}
+
+void PickerBar::moveIntoBar(ChipPicker *chip, int index)
+{
+    chip->setShowsLabel(true);
+    const QFormLayout::TakeRowResult row = m_ui->moreForm->takeRow(chip);
+    const QWidget *label = row.labelItem->widget();
+    delete row.labelItem;
+    delete row.fieldItem;
+    delete label;
+    m_ui->row->insertWidget(index, chip);
 }
 
 /// Sets the order of the Tab key to the visible order. The popup is a separate window, in which the moved chips are before the other choices.
 void PickerBar::setTabOrderOfChips()
 {
-    if (!m_isCompact)
-        return setTabOrderAfter(m_ui->agent, {m_ui->profile, m_ui->phase});
+    const QList<ChipPicker *> inBar = movableChips().mid(m_movedCount);
+    setTabOrderAfter(m_ui->agent, {inBar.begin(), inBar.end()});
+    if (m_movedCount == 0)
+        return;
     const QList<QComboBox *> order = morePickers();
     setTabOrderAfter(m_ui->moreChoices, {order.begin(), order.end()});
 }
@@ -360,11 +382,11 @@ void PickerBar::setDefaults(const QString &agent, const QString &profile, const 
 {
     const RenderJob picked = job();
     if (!picked.selection.agent)
-        setDefaultText(m_ui->agent, agent);
+        setDefaultText(m_ui->agent, agent, {tr("None", "no agent"), tr("None (default)", "no agent"), tr("%1 (default)", "an agent")});
     if (!picked.selection.profile)
-        setDefaultText(m_ui->profile, profile);
+        setDefaultText(m_ui->profile, profile, {tr("None", "no profile"), tr("None (default)", "no profile"), tr("%1 (default)", "a profile")});
     if (picked.model.isEmpty())
-        setDefaultText(m_ui->model, model);
+        setDefaultText(m_ui->model, model, {tr("None", "no model"), tr("None (default)", "no model"), tr("%1 (default)", "a model")});
 }
 
 } // namespace outcrop

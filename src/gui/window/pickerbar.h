@@ -55,9 +55,11 @@ private:
     QList<QComboBox *> rarePickers() const;
     QList<ChipPicker *> movableChips() const;
     QList<QComboBox *> morePickers() const;
-    int fullWidth() const;
+    int widthWith(int movedCount) const;
     void fitChips();
-    void moveChips(bool intoMore);
+    void moveChips(int movedCount);
+    void moveIntoMore(ChipPicker *chip, int row);
+    void moveIntoBar(ChipPicker *chip, int index);
     void setTabOrderOfChips();
     void updateMoreButton();
     void connectPickers();
@@ -78,7 +80,7 @@ private:
     std::shared_ptr<const OpenedWorkspace> m_workspace;
     QHash<QComboBox *, Choices> m_choices;
     QString m_moreToolTip;
-    bool m_isCompact = false; ///< whether profile and phase are in the popup
+    int m_movedCount = 0; ///< number of movableChips() in the popup
     QHash<QString, QString> m_unlistedModels; ///< by provider, the last model that select() added
 };
 

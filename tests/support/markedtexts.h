@@ -1,14 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "core/base/englishthread.h"
+
 #include <QCoreApplication>
 #include <QSet>
 #include <QTranslator>
 
 namespace outcrop::testing {
 
-/// A catalog that translates every text to the same text in brackets, `⟦text⟧`, so that tests recognize translated texts. While an object exists, it is
-/// installed.
+/// A catalog that translates every text to the same text in brackets, `⟦text⟧`, so that tests recognize translated texts. Like the catalogs of languages, it has
+/// no texts for a thread in English. While an object exists, it is installed.
 class MarkedTexts : public QTranslator
 {
 public:
@@ -21,6 +23,8 @@ public:
 
     QString translate(const char *context, const char *english, const char *, int) const override
     {
+        if (EnglishThread::isInEffect())
+            return {};
         const QString text = QString::fromUtf8(english);
         if (qstrcmp(context, "cli") == 0)
             m_help.insert(text);
