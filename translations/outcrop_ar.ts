@@ -394,7 +394,7 @@ context window unknown</source>
         <translation>المستخدم من نافذة السياق (%)</translation>
     </message>
     <message>
-        <source>A torn edge means that the context window is larger than shown. Click a bar to see its parts.</source>
+        <source>A jagged edge means that the context window is larger than shown. Click a bar to see its parts.</source>
         <translation>تعني الحافة الممزّقة أن نافذة السياق أكبر مما يظهر. انقر عمودًا لعرض أجزائه.</translation>
     </message>
     <message>
@@ -619,7 +619,7 @@ server reads %2</source>
         <translation>ملاحظات حول العميل</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>استخدام في التحرير</translation>
     </message>
     <message>
@@ -1298,7 +1298,7 @@ server reads %2</source>
         <translation>كما قسّمها النموذج</translation>
     </message>
     <message>
-        <source>%1. Can run in parallel</source>
+        <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
         <translation>%1. يمكن تنفيذها بالتوازي</translation>
     </message>
@@ -1331,7 +1331,7 @@ server reads %2</source>
         <translation>تقسيم حسب الملف</translation>
     </message>
     <message>
-        <source>%1. Cannot run in parallel</source>
+        <source>Group %1: cannot run in parallel</source>
         <translation>%1. لا يمكن تنفيذها بالتوازي</translation>
     </message>
     <message>
@@ -1340,7 +1340,7 @@ server reads %2</source>
         <translation>%1؛ افحص الشيفرة أولًا</translation>
     </message>
     <message>
-        <source>one needs the other’s result</source>
+        <source>one depends on the result of the other</source>
         <translation>إحداهما تحتاج إلى نتيجة الأخرى</translation>
     </message>
     <message>
@@ -1462,7 +1462,7 @@ server reads %2</source>
 <context>
     <name>EvolutionPanel</name>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>إيقاف</translation>
     </message>
     <message>
@@ -1685,7 +1685,7 @@ server reads %2</source>
         <translation>الاقتراحات المقبولة، % من كل القرارات</translation>
     </message>
     <message>
-        <source>Earlier share</source>
+        <source>Share in first two thirds</source>
         <translation>الحصة السابقة</translation>
     </message>
     <message>
@@ -2074,12 +2074,12 @@ server reads %2</source>
         </translation>
     </message>
     <message>
-        <source>The recorded run is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>التشغيل المسجّل مؤرشف في %1 ولم يعد يظهر في التقارير.</translation>
     </message>
     <message numerus="yes">
-        <source>The recorded run with %n trial(s) is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run with %n trial(s) in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>
             <numerusform>التشغيل المسجّل (المحاولات: %n) مؤرشف في %1 ولم يعد يظهر في التقارير.</numerusform>
@@ -2091,7 +2091,7 @@ server reads %2</source>
         </translation>
     </message>
     <message>
-        <source>Its responses are archived too, so every call is made again.</source>
+        <source>Its responses are archived too, so every request is sent again.</source>
         <translation>استجاباته مؤرشفة أيضًا، لذا يُعاد كل استدعاء.</translation>
     </message>
     <message>
@@ -2948,29 +2948,29 @@ server reads %2</source>
 <context>
     <name>MoveCosts</name>
     <message>
-        <source>The move rewrites no cached tokens.</source>
+        <source>The move does not rewrite any cached tokens.</source>
         <translation>لا يعيد النقل كتابة أي رموز مخزّنة مؤقتًا.</translation>
     </message>
     <message>
-        <source>The change rewrites no cached tokens.</source>
+        <source>The change does not rewrite any cached tokens.</source>
         <translation>لا يعيد التغيير كتابة أي رموز مخزّنة مؤقتًا.</translation>
     </message>
     <message>
-        <source>The move costs %1 once.</source>
+        <source>The move has a one-time cost of %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>يكلّف النقل %1 مرة واحدة.</translation>
     </message>
     <message>
-        <source>The change costs %1 once.</source>
+        <source>The change has a one-time cost of %1.</source>
         <translation>يكلّف التغيير %1 مرة واحدة.</translation>
     </message>
     <message>
-        <source>An edit of this layer still costs %1.</source>
+        <source>Each edit of this layer still costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>يبقى تعديل هذه الطبقة يكلّف %1.</translation>
     </message>
     <message>
-        <source>An edit of this layer then costs %1 instead of %2.</source>
+        <source>After that, each edit of this layer costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <translation>يصبح تعديل هذه الطبقة يكلّف %1 بدلًا من %2.</translation>
     </message>
@@ -3133,21 +3133,21 @@ server reads %2</source>
         <translation>لا تُرسل الطبقة الجديدة مع الاختيارات الحالية.</translation>
     </message>
     <message>
-        <source>The new layer costs %1 once, because it rewrites cached tokens.</source>
+        <source>The new layer has a one-time cost of %1, because cached tokens are rewritten.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>تكلّف الطبقة الجديدة %1 مرة واحدة، لأنها تعيد كتابة رموز مخزّنة مؤقتًا.</translation>
     </message>
     <message>
-        <source>The new layer rewrites no cached tokens.</source>
+        <source>The new layer does not rewrite any cached tokens.</source>
         <translation>لا تعيد الطبقة الجديدة كتابة أي رموز مخزّنة مؤقتًا.</translation>
     </message>
     <message>
-        <source>An edit of the layer then costs %1.</source>
+        <source>After that, each edit of the layer costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>يكلّف تعديل الطبقة بعد ذلك %1.</translation>
     </message>
     <message>
-        <source>Each time the result of the condition changes, the provider caches the prompt again from this layer on.</source>
+        <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>كلما تغيّرت نتيجة الشرط، يخزّن المزوّد الموجّه مجددًا بدءًا من هذه الطبقة.</translation>
     </message>
 </context>
@@ -3238,12 +3238,8 @@ server reads %2</source>
         <translation>الطبقات</translation>
     </message>
     <message>
-        <source>Whether layers are sent; an imported request has none</source>
+        <source>Choice of layers; an imported request has no layers</source>
         <translation>هل تُرسل الطبقات؛ لا طبقات في الطلب المستورد</translation>
-    </message>
-    <message>
-        <source>Workflow stage; selects profile settings and conditional layers</source>
-        <translation>مرحلة سير العمل؛ تحدّد إعدادات ملف التعريف والطبقات الشرطية</translation>
     </message>
     <message>
         <source>Task category, such as fix or page; selects profile settings and conditional layers</source>
@@ -3252,6 +3248,10 @@ server reads %2</source>
     <message>
         <source>Workload; selects skills and conditional layers</source>
         <translation>عبء العمل؛ يحدّد المهارات والطبقات الشرطية</translation>
+    </message>
+    <message>
+        <source>Workflow phase; selects profile settings and conditional layers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3697,7 +3697,7 @@ server reads %2</source>
         <translation>انخفاض %1 نقطة أسبوعيًا</translation>
     </message>
     <message>
-        <source>no type</source>
+        <source>no prompt type</source>
         <extracomment>prompts without a type</extracomment>
         <translation>بلا نوع</translation>
     </message>
@@ -3895,7 +3895,7 @@ server reads %2</source>
         <translation>قُبل الاقتراح، لكن لا يمكن عرض فروقه.</translation>
     </message>
     <message>
-        <source>You accepted an edited text. This is the change that was suggested.</source>
+        <source>You accepted an edited version. The original suggestion is shown here.</source>
         <translation>قبلت نصًا معدّلًا. هذا هو التغيير المقترح.</translation>
     </message>
     <message>
@@ -3920,7 +3920,7 @@ server reads %2</source>
         <translation>عرض الاقتراحات المفتوحة أو المقبولة أو المرفوضة</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>إيقاف</translation>
     </message>
     <message>
@@ -4236,7 +4236,7 @@ server reads %2</source>
         <translation>المخطط</translation>
     </message>
     <message>
-        <source>Describe what the model should do</source>
+        <source>Describe the task for the model</source>
         <translation>صف ما ينبغي أن يفعله النموذج</translation>
     </message>
     <message>
@@ -5386,7 +5386,7 @@ server reads %2</source>
         <translation>لم يُختبر: %1</translation>
     </message>
     <message>
-        <source>On violation</source>
+        <source>Action on violation</source>
         <translation>عند المخالفة</translation>
     </message>
     <message>
@@ -5834,7 +5834,7 @@ server reads %2</source>
         <translation>نتائج البحث</translation>
     </message>
     <message>
-        <source>Skills that this turn would load</source>
+        <source>Skills for this turn</source>
         <translation>المهارات التي ستحمّلها هذه الجولة</translation>
     </message>
     <message>
@@ -5864,10 +5864,6 @@ server reads %2</source>
     <message>
         <source>Ranking</source>
         <translation>الترتيب</translation>
-    </message>
-    <message>
-        <source>Skills for this turn</source>
-        <translation>مهارات هذه الجولة</translation>
     </message>
     <message>
         <source>Indexing</source>
@@ -6403,10 +6399,6 @@ server reads %2</source>
         <translation>الأحجام بوحدة %1. يتناسب السُّمك مع الجذر التربيعي للحجم: طبقة أكبر بأربع مرات يتضاعف سُمكها. تُرسل الطبقات السفلى أولًا. لا تُرسل الطبقات المتقطّعة.</translation>
     </message>
     <message>
-        <source>not sent: layers are off</source>
-        <translation>لا تُرسل: الطبقات معطّلة</translation>
-    </message>
-    <message>
         <source>not sent: no text</source>
         <translation>لا تُرسل: لا نص</translation>
     </message>
@@ -6428,6 +6420,10 @@ server reads %2</source>
             <numerusform>%n أداة</numerusform>
             <numerusform>%n أداة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not sent: “Layers” is set to “None”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6484,24 +6480,16 @@ server reads %2</source>
         <translation>الاحتكاك</translation>
     </message>
     <message>
-        <source>Shift</source>
+        <source>Workload shift</source>
         <translation>تحوّل</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>ثغرة</translation>
-    </message>
-    <message>
-        <source>Routing</source>
+        <source>Model routing</source>
         <translation>توجيه</translation>
     </message>
     <message>
         <source>Contradiction</source>
         <translation>تناقض</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>فئة</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -6593,6 +6581,14 @@ server reads %2</source>
     <message>
         <source>acceptance interrupted: check the file</source>
         <translation>انقطع القبول: تحقق من الملف</translation>
+    </message>
+    <message>
+        <source>Missing skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New concept</source>
+        <translation type="unfinished">مفهوم جديد</translation>
     </message>
 </context>
 <context>
@@ -6700,7 +6696,7 @@ server reads %2</source>
         <translation>انقل الطبقة إلى مستوى آخر</translation>
     </message>
     <message>
-        <source>Read a loss</source>
+        <source>Check the losses</source>
         <translation>اقرأ فقدًا</translation>
     </message>
     <message>
@@ -6720,11 +6716,11 @@ server reads %2</source>
         <translation>صدّر الطلبات</translation>
     </message>
     <message>
-        <source>“Compare” in the bar on the left shows the requests of the providers side by side. All of them are made from the same layers.</source>
+        <source>“Compare” in the bar on the left shows the requests of the providers side by side. They all use the same layers.</source>
         <translation>تعرض «مقارنة» في الشريط الأيسر طلبات المزوّدين جنبًا إلى جنب. كلها مبنية من الطبقات نفسها.</translation>
     </message>
     <message>
-        <source>Drag “House style for answers” to a tier that changes as often as the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
+        <source>Drag “House style for answers” to a tier with the cadence of the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
         <translation>اسحب «House style for answers» إلى مستوى يتغيّر بقدر تغيّر الطبقة، أو استخدم «الطبقات &gt; نقل إلى مستوى». اقرأ التكاليف، ثم اضغط «نقل» أو «إلغاء».</translation>
     </message>
     <message>
@@ -6748,7 +6744,7 @@ server reads %2</source>
         <translation>قارن الطلبات</translation>
     </message>
     <message>
-        <source>This agent is broken on purpose. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
+        <source>This agent contains intentional errors. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
         <translation>هذا الوكيل معطوب عمدًا. انقر المصباح بجوار السطر، أو ضع المؤشر في كلمة تحتها خط واضغط Alt+Return. ثم اختر إصلاحًا.</translation>
     </message>
     <message>
@@ -7373,7 +7369,7 @@ server reads %2</source>
         <translation>القائمة ‎`%1`‎ مفقودة من المتن. أرسل تصدير OTLP</translation>
     </message>
     <message>
-        <source>the path is neither /v1/traces nor /v1/logs. Use one of them</source>
+        <source>the path must be /v1/traces or /v1/logs</source>
         <translation>المسار ليس /v1/traces ولا /v1/logs. استخدم أحدهما</translation>
     </message>
     <message>
@@ -7385,11 +7381,11 @@ server reads %2</source>
         <translation>لا تُقبل الطلبات من صفحات الويب. أرسل عمليات التصدير من برنامج</translation>
     </message>
     <message>
-        <source>the Content-Type is neither application/json nor application/x-protobuf. Use one of them</source>
+        <source>the Content-Type must be application/json or application/x-protobuf</source>
         <translation>‏Content-Type ليس application/json ولا application/x-protobuf. استخدم أحدهما</translation>
     </message>
     <message>
-        <source>the Content-Encoding is neither gzip nor identity. Use one of them</source>
+        <source>the Content-Encoding must be gzip or identity</source>
         <translation>‏Content-Encoding ليس gzip ولا identity. استخدم أحدهما</translation>
     </message>
     <message>
@@ -7459,7 +7455,7 @@ server reads %2</source>
 <context>
     <name>adapters/providers</name>
     <message>
-        <source>The call was stopped.</source>
+        <source>The request was stopped.</source>
         <translation>أُوقف الاستدعاء.</translation>
     </message>
     <message>
@@ -7732,12 +7728,12 @@ server reads %2</source>
         <translation>فهرس البحث %1 تالف. أعد بناءه بـ ‎`outcrop-cli index`‎.</translation>
     </message>
     <message>
-        <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation>في %1 جداول بالإصدار %2، لكن هذا البرنامج يقرأ الإصدار %3 دون ترقية. افتح السجلات لترقيتها.</translation>
+        <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation>فُتح %1 كلقطة لا يمكن تغييرها. افتح السجلات لتغييرها.</translation>
+        <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8319,10 +8315,6 @@ server reads %2</source>
         </translation>
     </message>
     <message>
-        <source>New category %1</source>
-        <translation>فئة جديدة %1</translation>
-    </message>
-    <message>
         <source>similar requests without a workload</source>
         <translation>طلبات متشابهة بلا عبء عمل</translation>
     </message>
@@ -8367,7 +8359,7 @@ server reads %2</source>
         <translation>حد %1</translation>
     </message>
     <message>
-        <source>these lines were changed in a different way after the suggestion was made</source>
+        <source>these lines have changed differently since the suggestion was made</source>
         <translation>غُيّرت هذه الأسطر بطريقة مختلفة بعد تقديم الاقتراح</translation>
     </message>
     <message>
@@ -8580,8 +8572,12 @@ Open: %5</source>
         <translation>أُوقف الاختبار</translation>
     </message>
     <message>
-        <source>the period is empty: it does not start before it ends. Specify an earlier start</source>
+        <source>the period is empty because its start is not before its end. Specify an earlier start</source>
         <translation>الفترة فارغة: لا تبدأ قبل أن تنتهي. حدّد بداية أبكر</translation>
+    </message>
+    <message>
+        <source>New concept %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9278,7 +9274,7 @@ Open: %5</source>
         <translation>بُلغت التكلفة القصوى %1، لذا لم يُرسل الطلب. زد ‎--max-cost لإرساله.</translation>
     </message>
     <message>
-        <source>There is no form %1. Use one of: %2.</source>
+        <source>There is no agent form %1. Use one of: %2.</source>
         <translation>لا توجد صيغة %1. استخدم أحد: %2.</translation>
     </message>
     <message>
@@ -9290,7 +9286,7 @@ Open: %5</source>
         <translation>مفقود. حوّل %1 لكتابته.</translation>
     </message>
     <message>
-        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
+        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or move the edit to %1.</source>
         <translation>يختلف عن تحويل %1. حوّل %1 مجددًا مع ‎--overwrite، أو أجرِ التعديل في %1.</translation>
     </message>
     <message>
@@ -9718,11 +9714,11 @@ Open: %5</source>
         <translation>عدم وجود نموذج</translation>
     </message>
     <message>
-        <source>window %1</source>
+        <source>context window %1</source>
         <translation>نافذة %1</translation>
     </message>
     <message>
-        <source>no window</source>
+        <source>no context window</source>
         <translation>عدم وجود نافذة</translation>
     </message>
 </context>
@@ -9809,7 +9805,7 @@ Open: %5</source>
         <translation>يختلف المستند %1 بين مساحة العمل هذه وقائمة الانتظار. حدّث مساحة العمل، أو ألغِ التشغيل بـ ‎`outcrop-cli queue cancel index`‎ وأعد الفهرسة.</translation>
     </message>
     <message>
-        <source>Some documents got no embedding, so they are found by keyword only. %1</source>
+        <source>Some documents have no embeddings, so search finds them only by keyword. %1</source>
         <translation>لم تحصل بعض المستندات على تضمين، لذا يُعثر عليها بالكلمات المفتاحية فقط. %1</translation>
     </message>
     <message>
@@ -10100,7 +10096,7 @@ Open: %5</source>
         <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: تُستخدم الاستجابة على أي حال</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: يجب أن يقرر شخص ما يحدث بعد ذلك</translation>
     </message>
     <message>
@@ -10232,7 +10228,7 @@ Open: %5</source>
         <translation>لم يتغيّر النص المخزّن مؤقتًا، لكن المزوّد لم يحتفظ به في ذاكرته المؤقتة.</translation>
     </message>
     <message>
-        <source>no further request is sent: %1</source>
+        <source>no further requests are sent: %1</source>
         <translation>لا يُرسل طلب آخر: %1</translation>
     </message>
     <message>
@@ -10328,7 +10324,7 @@ Open: %5</source>
         <translation>بُلغ حد جولات الأدوات (%1)، لذا لا تُجاب استدعاءات الأدوات. زد الحد بـ ‎--tool-rounds، أو بـ «أقصى عدد لجولات الأدوات» في النافذة</translation>
     </message>
     <message>
-        <source>no further request is sent: the total cost could be %1, above the limit of %2; increase the limit</source>
+        <source>no further requests are sent: the total cost could be %1, above the limit of %2; increase the limit</source>
         <translation>لا يُرسل طلب آخر: قد تبلغ التكلفة الإجمالية %1، فوق الحد %2؛ زد الحد</translation>
     </message>
     <message>
@@ -10388,24 +10384,24 @@ Open: %5</source>
         <translation>بديل احتياطي</translation>
     </message>
     <message>
-        <source>repeat</source>
-        <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation>تكرار</translation>
-    </message>
-    <message>
-        <source>tools</source>
-        <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation>أدوات</translation>
-    </message>
-    <message>
-        <source>tool model</source>
-        <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation>نموذج الأدوات</translation>
-    </message>
-    <message>
         <source>judge</source>
         <extracomment>Cause of a request: a model judges the response</extracomment>
         <translation>المُحكِّم</translation>
+    </message>
+    <message>
+        <source>schema retry</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool results</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool simulation</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10470,7 +10466,7 @@ Open: %5</source>
         <translation>لا يوجد دور ‎`%1`‎. استخدم planner أو generator أو reviewer أو reviser.</translation>
     </message>
     <message>
-        <source>The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
+        <source>The file for `%1`, %2, is not in the workspace. Use a path relative to the workspace folder.</source>
         <translation>الملف الخاص بـ ‎`%1`‎، وهو %2، ليس في مساحة العمل. أعطِ مسارًا نسبيًا إلى مجلد مساحة العمل.</translation>
     </message>
     <message>
@@ -10745,11 +10741,11 @@ Open: %5</source>
         <translation>إضافة محوّلات مزوّدين إلى مساحة عمل، أو استخراج محوّلات من ملف Markdown</translation>
     </message>
     <message>
-        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <source>List the available adapters with their models, sources, and checked and unchecked facts</source>
         <translation>سرد المحوّلات المتاحة مع نماذجها ومصادرها وحقائقها المتحقَّق منها وغير المتحقَّق منها</translation>
     </message>
     <message>
-        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <source>Copy an adapter into portability/ for editing, together with its wire format unless that is built in</source>
         <translation>نسخ محوّل إلى portability/‎، مع تنسيق نقله إن لم يكن مدمجًا، ليمكنك تغييرهما</translation>
     </message>
     <message>
@@ -10765,7 +10761,7 @@ Open: %5</source>
         <translation>ملف Markdown</translation>
     </message>
     <message>
-        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <source>Workspace whose portability folder receives the files; existing files are kept [list only]</source>
         <translation>مساحة العمل التي تُكتب الملفات في مجلد portability فيها؛ تبقى الملفات الموجودة [السرد فقط]</translation>
     </message>
     <message>
@@ -10849,7 +10845,7 @@ Open: %5</source>
         <translation>الخروج بالرمز 1 إذا كان ملف محوَّل مفقودًا أو مختلفًا، دون كتابة ملفات</translation>
     </message>
     <message>
-        <source>In CI</source>
+        <source>CI checks</source>
         <translation>في CI</translation>
     </message>
     <message>
@@ -10941,7 +10937,7 @@ Open: %5</source>
         <translation>سرد المخالفات المحلولة أيضًا</translation>
     </message>
     <message>
-        <source>Rule of the violations [all]</source>
+        <source>Violated rule [all]</source>
         <translation>قاعدة المخالفات [الكل]</translation>
     </message>
     <message>
@@ -11093,7 +11089,7 @@ Open: %5</source>
         <translation>مقارنة نتائج ‎--live المخزّنة حسب المزوّد وعبر الزمن، مع عتبات مُعايرة من الدرجات</translation>
     </message>
     <message>
-        <source>List the criteria, their requirements and whether they call providers</source>
+        <source>List the criteria with their requirements, and show which criteria call providers</source>
         <translation>سرد المعايير ومتطلباتها وما إذا كانت تستدعي مزوّدين</translation>
     </message>
     <message>
@@ -11155,7 +11151,7 @@ Open: %5</source>
         <translation>0 تم؛ 1 نتائج؛ 2 خطأ استخدام؛ 3 مُدخل غير مقروء أو غير صالح؛ 4 المزوّد أو الشبكة؛ 5 المفاتيح؛ 70 خطأ داخلي</translation>
     </message>
     <message>
-        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <source>An error in a file that the prompt uses stops the command; for other files, only the number of findings is shown.</source>
         <translation>يوقف خطأ في ملف يستخدمه الموجّه الأمرَ؛ أما الملفات الأخرى فلا يُعرض إلا عدد نتائجها.</translation>
     </message>
     <message>
@@ -11210,12 +11206,12 @@ Open: %5</source>
         <translation>‏%1 يتطلب %2</translation>
     </message>
     <message>
-        <source>%1 excludes %2</source>
+        <source>%1 cannot be combined with %2</source>
         <extracomment>%1 and %2 are options or arguments</extracomment>
         <translation>‏%1 يستبعد %2</translation>
     </message>
     <message>
-        <source>%1 may be given only once</source>
+        <source>specify %1 only once</source>
         <extracomment>%1 is an option</extracomment>
         <translation>لا يجوز إعطاء %1 إلا مرة واحدة</translation>
     </message>
@@ -11440,7 +11436,7 @@ Open: %5</source>
         <translation>ساعات العمل</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Note about the outcome</source>
         <translation>ملاحظة</translation>
     </message>
     <message>
@@ -11456,7 +11452,7 @@ Open: %5</source>
         <translation>المجلد الذي يُبدأ فيه العميل [المجلد الحالي]</translation>
     </message>
     <message>
-        <source>File that the client reads; the files that it then loads are also listed</source>
+        <source>File that the client reads; files that are loaded as a result are also listed</source>
         <translation>ملف يقرأه العميل؛ تُسرد أيضًا الملفات التي يحمّلها بعدئذ</translation>
     </message>
     <message>
@@ -11636,7 +11632,7 @@ Open: %5</source>
         <translation>إزالة وتيرة الطبقة واستخدام الافتراضية للمستوى الجديد</translation>
     </message>
     <message>
-        <source>Show the effect without writing anything</source>
+        <source>Show the effect without writing files</source>
         <translation>عرض الأثر دون كتابة شيء</translation>
     </message>
     <message>
@@ -11680,7 +11676,7 @@ Open: %5</source>
         <translation>سرد المقاطع المكررة من فقرة أو أكثر، الأطول أولًا</translation>
     </message>
     <message>
-        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <source>Move a duplicated passage to a partial, and replace each occurrence with the partial</source>
         <translation>نقل مقطع مكرر إلى قالب جزئي، وتضمين القالب الجزئي في كل موضع</translation>
     </message>
     <message>
@@ -11756,7 +11752,7 @@ Open: %5</source>
         <translation>نهاية الفترة، بتوقيت UTC؛ تُستخدم كالوقت الحالي [الآن]</translation>
     </message>
     <message>
-        <source>Print the report without storing or writing anything</source>
+        <source>Print the report without writing files or records</source>
         <translation>طباعة التقرير دون تخزين شيء أو كتابته</translation>
     </message>
     <message>
@@ -11900,7 +11896,7 @@ Open: %5</source>
         <translation>مزوّد ‎--replay؛ يتلقى التفاعلات، وتُقارن استجاباته بالمسجّلة</translation>
     </message>
     <message>
-        <source>Show the effects without writing anything</source>
+        <source>Show the effects without writing files or records</source>
         <translation>عرض الآثار دون كتابة شيء</translation>
     </message>
     <message>
@@ -11936,7 +11932,7 @@ Open: %5</source>
         <translation>السبب</translation>
     </message>
     <message>
-        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <source>Show open suggestions in Telegram and apply your decisions, until interrupted</source>
         <translation>عرض الاقتراحات المفتوحة في Telegram وتنفيذ قراراتك، حتى المقاطعة</translation>
     </message>
     <message>
@@ -12240,12 +12236,8 @@ Open: %5</source>
         <translation>البحث في الذكريات والمهارات والملاحظات والتفاعلات والمستندات</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
         <translation>كلمات و&quot;عبارات مطابقة&quot; وبادئات*؛ إن طابقت مستندات قليلة جدًا كل الكلمات، تكفي كلمة واحدة</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>النطاق</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12392,7 +12384,7 @@ Open: %5</source>
         <translation>عمر الذاكرة المؤقتة المطلوب، مثل 1h [من المحوّل]</translation>
     </message>
     <message>
-        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <source>Compare the token counts of plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
         <translation>مقارنة الرموز كنص عادي، وhybrid (لنوع موجّه)، وprompt-xml، وprompt-xml المضغوط</translation>
     </message>
     <message>
@@ -12592,7 +12584,7 @@ Open: %5</source>
         <translation>الشرح</translation>
     </message>
     <message>
-        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <source>File whose role in the prompt is explained, with reasons</source>
         <translation>الملف المطلوب شرحه: لماذا هو طبقة أو ليس طبقة، وهل يُرسل</translation>
     </message>
     <message>
@@ -12628,11 +12620,11 @@ Open: %5</source>
         <translation>إضافة مهارات وذكريات وملاحظات تُسترجع والطلب هو الاستعلام [من config.toml]</translation>
     </message>
     <message>
-        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <source>Do not add retrieved passages, even if config.toml enables them</source>
         <translation>عدم إضافة سياق مسترجع، حتى لو فعّله config.toml</translation>
     </message>
     <message>
-        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <source>Token budget for retrieved passages; implies --retrieve [from config.toml, else 8000]</source>
         <translation>ميزانية رموز السياق المسترجع؛ يستلزم ‎--retrieve [من config.toml، وإلا 8000]</translation>
     </message>
     <message>
@@ -12702,10 +12694,6 @@ Open: %5</source>
     <message>
         <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
         <translation>تشغيل المهام المنتظرة بمفاتيح هذا الحاسوب؛ يتشارك عدة عمّال قائمة انتظار واحدة</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>العمل</translation>
     </message>
     <message>
         <source>Maximum number of jobs in parallel [1]</source>
@@ -12828,7 +12816,7 @@ Open: %5</source>
         <translation>سرد خرائط التحويل لسجلات البرامج الأخرى</translation>
     </message>
     <message>
-        <source>Read, redact and classify without storing anything</source>
+        <source>Read, redact and classify the records without storing them</source>
         <translation>القراءة والحجب والتصنيف دون تخزين شيء</translation>
     </message>
     <message>
@@ -12836,7 +12824,7 @@ Open: %5</source>
         <translation>تلقي traces وlogs من OpenTelemetry على 127.0.0.1 حتى المقاطعة</translation>
     </message>
     <message>
-        <source>Port; 0 for a free one [4318]</source>
+        <source>Port, or 0 for any free port [4318]</source>
         <translation>المنفذ؛ 0 لمنفذ حر [4318]</translation>
     </message>
     <message>
@@ -13096,7 +13084,7 @@ Open: %5</source>
         <translation>النموذج [من الجولة الأخيرة؛ ومع ‎--provider، أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
-        <source>Retrieved context</source>
+        <source>Retrieved passages</source>
         <translation>السياق المسترجع</translation>
     </message>
     <message>
@@ -13227,6 +13215,10 @@ Open: %5</source>
         <source>Options</source>
         <translation>الخيارات</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>
@@ -13322,12 +13314,12 @@ Column heading</extracomment>
         <translation>المصدر</translation>
     </message>
     <message>
-        <source>checked</source>
+        <source>checked facts</source>
         <extracomment>Row label: checked facts</extracomment>
         <translation>متحقَّق منه</translation>
     </message>
     <message>
-        <source>not checked</source>
+        <source>unchecked facts</source>
         <extracomment>Row label: facts that were not checked</extracomment>
         <translation>غير متحقَّق منه</translation>
     </message>
@@ -13578,11 +13570,6 @@ Column heading</extracomment>
         <translation>%1: تبلغ هذه الدرجة 19 استجابة على الأقل من 20. لاستخدامها، اضبط ‎`threshold`‎ في portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Row label: requests</extracomment>
-        <translation>يُرسل</translation>
-    </message>
-    <message>
         <source>tokens</source>
         <extracomment>Row label</extracomment>
         <translation>رمز</translation>
@@ -13685,14 +13672,9 @@ Column heading</extracomment>
         <translation>قبل</translation>
     </message>
     <message>
-        <source>calibrated</source>
+        <source>calibrated threshold</source>
         <extracomment>Column heading</extracomment>
         <translation>المُعايرة</translation>
-    </message>
-    <message>
-        <source>calls providers</source>
-        <extracomment>Column heading</extracomment>
-        <translation>يستدعي مزوّدين</translation>
     </message>
     <message>
         <source>change</source>
@@ -13990,6 +13972,16 @@ Column heading</extracomment>
         <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>قابل للإصلاح: %1 في %2</translation>
     </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation type="unfinished">الطلبات</translation>
+    </message>
+    <message>
+        <source>API calls</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/base</name>
@@ -14273,7 +14265,7 @@ Input of an estimate</extracomment>
         <translation>لا تقديرات مسجّلة. سجّل واحدًا بـ ‎`estimate --record`‎.</translation>
     </message>
     <message>
-        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <source>No outcome. Specify at least one of --tokens, --lines, --files, --hours and --note.</source>
         <translation>لا حصيلة. أعطِ واحدًا على الأقل من ‎--tokens و--lines و--files و--hours و--note.</translation>
     </message>
     <message>
@@ -14447,11 +14439,6 @@ Input of an estimate</extracomment>
         <translation>مهمة</translation>
     </message>
     <message>
-        <source>figure</source>
-        <extracomment>Column heading</extracomment>
-        <translation>المقدار</translation>
-    </message>
-    <message>
         <source>predicted</source>
         <extracomment>Column heading</extracomment>
         <translation>المتوقع</translation>
@@ -14470,6 +14457,11 @@ Input of an estimate</extracomment>
         <source>Mean accuracy: %1</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>متوسط الدقة: %1</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished">المقياس</translation>
     </message>
 </context>
 <context>
@@ -14509,7 +14501,7 @@ Column heading</extracomment>
         <translation>المصدر</translation>
     </message>
     <message numerus="yes">
-        <source>%1 files documented</source>
+        <source>documented for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>الملفات الموثّقة: %1</numerusform>
@@ -14521,7 +14513,7 @@ Column heading</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 files assumed</source>
+        <source>assumed for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>الملفات المفترضة: %1</numerusform>
@@ -14685,7 +14677,7 @@ Column heading</extracomment>
         <translation>%1 عند %2</translation>
     </message>
     <message>
-        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <source>%1: %2 (%3), loaded when the client reads the --touch file</source>
         <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
         <translation>%1: ‏%2 ‏(%3)، يُحمَّل حين يقرأ العميل أحد ملفات ‎--touch</translation>
     </message>
@@ -14931,7 +14923,7 @@ Column heading</extracomment>
         <translation>ملفات</translation>
     </message>
     <message>
-        <source>files after touch</source>
+        <source>files after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>الملفات بعد القراءة</translation>
     </message>
@@ -15006,12 +14998,12 @@ Column heading</extracomment>
         <translation>رمز</translation>
     </message>
     <message>
-        <source>tokens after touch</source>
+        <source>tokens after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>الرموز بعد القراءة</translation>
     </message>
     <message>
-        <source>truncated at</source>
+        <source>truncation point</source>
         <extracomment>Column heading</extracomment>
         <translation>مبتور عند</translation>
     </message>
@@ -15082,7 +15074,7 @@ Column heading</extracomment>
         <translation>أُنشئ %1</translation>
     </message>
     <message>
-        <source>already done: %1</source>
+        <source>completed before the error: %1</source>
         <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>تم سابقًا: %1</translation>
     </message>
@@ -15257,7 +15249,7 @@ Column heading</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 places</source>
+        <source>%1 occurrences</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
             <numerusform>%1 موضع</numerusform>
@@ -15299,11 +15291,6 @@ Column heading</extracomment>
         <translation>الشرط</translation>
     </message>
     <message>
-        <source>edit</source>
-        <extracomment>Column heading</extracomment>
-        <translation>التعديل</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>Column heading</extracomment>
         <translation>الملف</translation>
@@ -15317,11 +15304,6 @@ Column heading</extracomment>
         <source>model</source>
         <extracomment>Column heading</extracomment>
         <translation>نموذج</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <extracomment>Column heading</extracomment>
-        <translation>مرة واحدة</translation>
     </message>
     <message>
         <source>order</source>
@@ -15354,14 +15336,24 @@ Column heading</extracomment>
         <translation>البادئة غير المتغيّرة</translation>
     </message>
     <message>
-        <source>use</source>
-        <extracomment>Column heading</extracomment>
-        <translation>الاستخدام</translation>
-    </message>
-    <message>
         <source>warm cache</source>
         <extracomment>Column heading</extracomment>
         <translation>ذاكرة مؤقتة ممتلئة</translation>
+    </message>
+    <message>
+        <source>edit cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one-time cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15543,7 +15535,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>مفتوح</translation>
     </message>
     <message>
-        <source>accepting</source>
+        <source>being accepted</source>
         <extracomment>State of a suggestion that is being accepted</extracomment>
         <translation>قيد القبول</translation>
     </message>
@@ -15553,12 +15545,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>مقبول</translation>
     </message>
     <message>
-        <source>partly</source>
+        <source>accepted in part</source>
         <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
         <translation>جزئيًا</translation>
     </message>
     <message>
-        <source>edited</source>
+        <source>accepted with edits</source>
         <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
         <translation>محرَّر</translation>
     </message>
@@ -15573,29 +15565,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>تم التراجع</translation>
     </message>
     <message>
-        <source>later</source>
+        <source>postponed</source>
         <extracomment>Decision about a suggestion: postponed</extracomment>
         <translation>لاحقًا</translation>
     </message>
     <message>
-        <source>claimed</source>
+        <source>under review</source>
         <extracomment>Decision about a suggestion: a person reviews it</extracomment>
         <translation>محجوز</translation>
-    </message>
-    <message>
-        <source>abandoned</source>
-        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation>متروك</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation>غير واضح</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation>%1، لدى %2</translation>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
@@ -15608,23 +15585,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>الاقتراح %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation>%1 من %2</translation>
-    </message>
-    <message>
         <source>%1, confidence %2</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1، الثقة %2</translation>
     </message>
     <message>
-        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <source>%1, confidence %2 that the result is not due to chance. You decide whether the change helps</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1، الثقة %2 بأن الأرقام ليست مصادفة. أنت من يقرر هل يفيد التغيير</translation>
-    </message>
-    <message>
-        <source>This suggestion has no diff: you decide what to change.</source>
-        <translation>لا فروق لهذا الاقتراح: أنت من يقرر ما يُغيَّر.</translation>
     </message>
     <message>
         <source>hunk %1</source>
@@ -15831,6 +15799,30 @@ Noun inserted in messages about a missing value of an option</extracomment>
             <numerusform>%1 تحديثًا متجاهَلًا</numerusform>
             <numerusform>%1 تحديث متجاهَل</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not applied</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation type="unfinished">مقطوعة</translation>
+    </message>
+    <message>
+        <source>%1, under review by %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, workload %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff. Edit the file manually.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16058,11 +16050,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>trials</source>
         <extracomment>Label of the line with the number of trials</extracomment>
         <translation>المحاولات</translation>
-    </message>
-    <message>
-        <source>sends</source>
-        <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation>يُرسل</translation>
     </message>
     <message>
         <source>time</source>
@@ -16306,6 +16293,11 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>batch format</source>
         <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
         <translation>التنسيق</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation type="unfinished">الطلبات</translation>
     </message>
 </context>
 <context>
@@ -16740,22 +16732,12 @@ Column heading: the number of the source in the list below</extracomment>
         <translation>نموذج</translation>
     </message>
     <message>
-        <source>window</source>
-        <extracomment>Column heading: the size of the context window</extracomment>
-        <translation>النافذة</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation>الإخراج</translation>
-    </message>
-    <message>
-        <source>$/M in</source>
+        <source>$/M input</source>
         <extracomment>Column heading: dollars per million input tokens</extracomment>
         <translation>‎$/M للإدخال</translation>
     </message>
     <message>
-        <source>$/M out</source>
+        <source>$/M output</source>
         <extracomment>Column heading: dollars per million output tokens</extracomment>
         <translation>‎$/M للإخراج</translation>
     </message>
@@ -16824,6 +16806,16 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
         <translation>لا ينشر أي من هؤلاء المزوّدين قائمة نماذج؛ استورد فهرسًا بـ ‎`outcrop-cli models import`‎</translation>
+    </message>
+    <message>
+        <source>context window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output limit</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16947,11 +16939,6 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>المحارف المعروضة</translation>
     </message>
     <message>
-        <source>whole</source>
-        <extracomment>State of a description: not shortened</extracomment>
-        <translation>كامل</translation>
-    </message>
-    <message>
         <source>shortened</source>
         <extracomment>State of a description</extracomment>
         <translation>مقصّر</translation>
@@ -17047,17 +17034,17 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>السجل %1</translation>
     </message>
     <message>
-        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>بالمعنى: الترتيب %1 في %2، الدرجة %3، يضيف %4</translation>
     </message>
     <message>
-        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>بالكلمة المفتاحية: الترتيب %1 في %2، الدرجة %3، يضيف %4</translation>
     </message>
     <message>
-        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>بالكلمة المفتاحية المصحّحة: الترتيب %1 في %2، الدرجة %3، يضيف %4</translation>
     </message>
@@ -17177,7 +17164,7 @@ Label of a line: label of a concept</extracomment>
         <translation>الوسم</translation>
     </message>
     <message>
-        <source>alternative</source>
+        <source>alternative labels</source>
         <extracomment>Label of a line: alternative labels of a concept</extracomment>
         <translation>بديلة</translation>
     </message>
@@ -17187,17 +17174,17 @@ Label of a line: label of a concept</extracomment>
         <translation>التعريف</translation>
     </message>
     <message>
-        <source>broader</source>
+        <source>broader concepts</source>
         <extracomment>Label of a line: broader concepts</extracomment>
         <translation>أوسع</translation>
     </message>
     <message>
-        <source>narrower</source>
+        <source>narrower concepts</source>
         <extracomment>Label of a line: narrower concepts</extracomment>
         <translation>أضيق</translation>
     </message>
     <message>
-        <source>related</source>
+        <source>related concepts</source>
         <extracomment>Label of a line: related concepts</extracomment>
         <translation>ذات صلة</translation>
     </message>
@@ -17207,7 +17194,7 @@ Label of a line: label of a concept</extracomment>
         <translation>الموقع</translation>
     </message>
     <message>
-        <source>tagged</source>
+        <source>tagged documents</source>
         <extracomment>Label of a line: a tagged document</extracomment>
         <translation>موسوم</translation>
     </message>
@@ -17320,6 +17307,11 @@ Label of a line: label of a concept</extracomment>
             <numerusform>%1 نصًا غير موسوم</numerusform>
             <numerusform>%1 نص غير موسوم</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation type="unfinished">مكتمل</translation>
     </message>
 </context>
 <context>
@@ -17445,7 +17437,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>التنسيق</translation>
     </message>
     <message>
-        <source>vs. plain</source>
+        <source>vs. plain text</source>
         <extracomment>Column heading: difference from plain text in percent</extracomment>
         <translation>مقابل العادي</translation>
     </message>
@@ -18025,7 +18017,7 @@ Column heading</extracomment>
         <translation>يتطلب ‎--provider الخيار ‎--model</translation>
     </message>
     <message>
-        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>يجب إعطاء ‎--calibrate و--count معًا: النص وعدد الرموز لدى المزوّد</translation>
     </message>
     <message>
@@ -18080,7 +18072,7 @@ Column heading</extracomment>
         <translation>التشغيل</translation>
     </message>
     <message>
-        <source>started</source>
+        <source>start time</source>
         <extracomment>Column heading</extracomment>
         <translation>وقت البدء</translation>
     </message>
@@ -18088,11 +18080,6 @@ Column heading</extracomment>
         <source>waiting</source>
         <extracomment>Column heading</extracomment>
         <translation>منتظرة</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <extracomment>Column heading</extracomment>
-        <translation>محجوزة</translation>
     </message>
     <message>
         <source>done</source>
@@ -18108,11 +18095,6 @@ Column heading</extracomment>
         <source>cost</source>
         <extracomment>Column heading</extracomment>
         <translation>التكلفة</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <extracomment>Column heading</extracomment>
-        <translation>غير مؤكدة</translation>
     </message>
     <message>
         <source>limit</source>
@@ -18200,6 +18182,16 @@ Column heading</extracomment>
             <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4، غير المكتملة قبل انتهاء مدة الحجز: %5</numerusform>
             <numerusform>المهام المنتهية: %1، الفاشلة: %2، التكلفة: %3، المعادة لمحاولة أخرى: %4، غير المكتملة قبل انتهاء مدة الحجز: %5</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible extra cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18329,17 +18321,12 @@ Column heading: field of a record</extracomment>
         <translation>التكلفة</translation>
     </message>
     <message>
-        <source>adoption</source>
-        <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation>نسبة الاستخدام</translation>
-    </message>
-    <message>
         <source>errors</source>
         <extracomment>Column heading: share of failed turns</extracomment>
         <translation>الأخطاء</translation>
     </message>
     <message>
-        <source>parsed</source>
+        <source>parsed responses</source>
         <extracomment>Column heading: share of responses that could be parsed</extracomment>
         <translation>المحلَّلة</translation>
     </message>
@@ -18421,11 +18408,6 @@ Column heading: field of a record</extracomment>
         <source>violations</source>
         <extracomment>Column heading: number of violated rules</extracomment>
         <translation>المخالفات</translation>
-    </message>
-    <message>
-        <source>content</source>
-        <extracomment>Column heading: content of a field</extracomment>
-        <translation>المحتوى</translation>
     </message>
     <message>
         <source>text</source>
@@ -18910,6 +18892,16 @@ Column heading: field of a record</extracomment>
             <numerusform>التفاعلات المقروءة: %1، التي ستُستورد: %2، المحدَّثة: %3، المخزّنة سابقًا: %4</numerusform>
         </translation>
     </message>
+    <message>
+        <source>share of turns</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation type="unfinished">النوع</translation>
+    </message>
 </context>
 <context>
     <name>cli/review</name>
@@ -19377,16 +19369,6 @@ Column heading: field of a record</extracomment>
         <translation>لا استجابة لـ %1 بعد: احفظ الاستجابة باسم %2، أو شغّل ‎`session receive`‎</translation>
     </message>
     <message>
-        <source>to</source>
-        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation>إلى</translation>
-    </message>
-    <message>
-        <source>at</source>
-        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation>الرابط</translation>
-    </message>
-    <message>
         <source>key</source>
         <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
         <translation>المفتاح</translation>
@@ -19404,19 +19386,9 @@ Column heading</extracomment>
         <translation>التكلفة</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation>يُرسل</translation>
-    </message>
-    <message>
         <source>history</source>
         <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
         <translation>السجل</translation>
-    </message>
-    <message>
-        <source>omits</source>
-        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation>يُستبعد</translation>
     </message>
     <message>
         <source>problem</source>
@@ -19432,11 +19404,6 @@ Column heading</extracomment>
         <source>files</source>
         <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
         <translation>ملفات</translation>
-    </message>
-    <message>
-        <source>into</source>
-        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
-        <translation>في</translation>
     </message>
     <message>
         <source>not needed</source>
@@ -19632,7 +19599,9 @@ Column heading</extracomment>
     </message>
     <message>
         <source>session</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
         <translation>الجلسة</translation>
     </message>
     <message>
@@ -19716,19 +19685,9 @@ Column heading</extracomment>
         <translation>القراءة المتوقعة</translation>
     </message>
     <message>
-        <source>read</source>
-        <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation>القراءة</translation>
-    </message>
-    <message>
         <source>predicted write</source>
         <extracomment>Column heading: tokens</extracomment>
         <translation>الكتابة المتوقعة</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation>الكتابة</translation>
     </message>
     <message>
         <source>extra cost</source>
@@ -19776,7 +19735,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`</extracomment>
         <translation>
             <numerusform>%1 جولة، بالتتابع</numerusform>
             <numerusform>%1 جولة، بالتتابع</numerusform>
@@ -19790,6 +19749,36 @@ Column heading</extracomment>
         <source>%1, if the responses are as long as in the original session; at most %2</source>
         <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
         <translation>%1، إذا كانت الاستجابات بطول الجلسة الأصلية؛ %2 على الأكثر</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">نموذج</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">المضيف</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">الطلبات</translation>
+    </message>
+    <message>
+        <source>omitted</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">مستبعدة</translation>
+    </message>
+    <message>
+        <source>reported read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reported write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19996,7 +19985,7 @@ Column heading</extracomment>
         <translation>التكرار</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>last change</source>
         <extracomment>Column heading: the time of the last change</extracomment>
         <translation>مُغيَّر</translation>
     </message>
@@ -21710,7 +21699,7 @@ Column heading</extracomment>
         <translation>لا قيمة</translation>
     </message>
     <message>
-        <source>anything</source>
+        <source>any value</source>
         <translation>أي قيمة</translation>
     </message>
     <message>
@@ -22531,7 +22520,7 @@ Column heading</extracomment>
         <translation>بناءً على الإصدار %2 من %1.</translation>
     </message>
     <message>
-        <source>| workload | turns | earlier share | share in last third | high-friction turns |</source>
+        <source>| workload | turns | share in first two thirds | share in last third | high-friction turns |</source>
         <translation>| عبء العمل | الجولات | الحصة السابقة | الحصة في الثلث الأخير | جولات عالية الاحتكاك |</translation>
     </message>
     <message>
@@ -22586,7 +22575,7 @@ Column heading</extracomment>
         <translation>جولات %1 قبل الثلث الأخير</translation>
     </message>
     <message>
-        <source>%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.</source>
+        <source>%2 turns: %1. No skill has this workload. The examples show the tasks for a skill.</source>
         <translation>جولات %2: %1. لا مهارة تخدم عبء العمل هذا. تبيّن الأمثلة ما ينبغي أن تحتويه مهارة.</translation>
     </message>
     <message>
@@ -22631,7 +22620,7 @@ Column heading</extracomment>
         <translation>يكرّر «%1 …» في %2:%3 ما في %4:%5؛ يشترك المقطعان في %6 من متتالياتهما ثلاثية الكلمات.</translation>
     </message>
     <message>
-        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.</source>
+        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some usage is missed.</source>
         <translation>سُجّل الاستخدام في %1 من %2 جولة. أما الجولات الأخرى فيُستنتج لها من كلمات الطبقة الواردة في الاستجابة، لذا تفوت بعض الاستخدامات.</translation>
     </message>
     <message>
@@ -22778,7 +22767,7 @@ Column heading</extracomment>
         <translation>مزوّد هذه النماذج غير معروف. انقل الملف إلى providers/&lt;provider&gt;/models، كما في models.dev.</translation>
     </message>
     <message>
-        <source>the call was stopped</source>
+        <source>the request was stopped</source>
         <translation>أُوقف الاستدعاء</translation>
     </message>
     <message>
@@ -22933,7 +22922,7 @@ Column heading</extracomment>
         <translation>أنهت قاعدة الإيقاف التشغيل بعد %1 من %2 محاولة.</translation>
     </message>
     <message>
-        <source>The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
+        <source>The judge returned no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
         <translation>لم يعطِ المُحكِّم درجة مقروءة في %1 من %2 محاولة. فشلت هذه المحاولات، ولا تشملها الدرجات.</translation>
     </message>
     <message>
@@ -23000,11 +22989,11 @@ Column heading</extracomment>
         <translation>بالنسبة إلى {quantity}، أي فرق بين المتوسطين أصغر من أصغر فرق ذي صلة، {relevant}: {firstMean} مع «{first}»، و{secondMean} مع «{second}» ({cases}؛ فترة {confidence} من {low} إلى {high}).</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change, and repeated evaluation finds chance differences more often than p indicates.</source>
         <translation>لم ينتهِ التشغيل (%1 من %2 محاولة). قد تتغيّر أرقامه، والتقييم المتكرر يجد فروقًا عشوائية أكثر مما تشير إليه p.</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change.</source>
         <translation>لم ينتهِ التشغيل (%1 من %2 محاولة). قد تتغيّر أرقامه.</translation>
     </message>
     <message>
@@ -23315,7 +23304,7 @@ Column heading</extracomment>
         <translation>المتوسط</translation>
     </message>
     <message>
-        <source>deviation</source>
+        <source>std. deviation</source>
         <extracomment>standard deviation</extracomment>
         <translation>الانحراف</translation>
     </message>
@@ -23334,12 +23323,12 @@ Column heading</extracomment>
         <translation>الأقصى</translation>
     </message>
     <message>
-        <source>first</source>
+        <source>first arm</source>
         <extracomment>the first arm of a comparison</extracomment>
         <translation>الأولى</translation>
     </message>
     <message>
-        <source>second</source>
+        <source>second arm</source>
         <extracomment>the second arm of a comparison</extracomment>
         <translation>الثانية</translation>
     </message>
@@ -23357,7 +23346,7 @@ Column heading</extracomment>
         <translation>الاختبار</translation>
     </message>
     <message>
-        <source>size</source>
+        <source>effect size</source>
         <extracomment>effect size</extracomment>
         <translation>حجم الأثر</translation>
     </message>
@@ -24364,7 +24353,7 @@ Column heading</extracomment>
         <translation>ليس لأي استدعاء أداة سابق المعرّف ‎`%1`‎. صحّح المعرّف.</translation>
     </message>
     <message>
-        <source>There is no layer `%1` in the stack. Check its path.</source>
+        <source>There is no layer `%1`. Check its path.</source>
         <translation>لا توجد طبقة ‎`%1`‎ بين طبقات الموجّه. تحقق من مسارها.</translation>
     </message>
     <message>
@@ -24851,7 +24840,7 @@ Column heading</extracomment>
         <translation>لم يختر الوكيل قابلية النقل.</translation>
     </message>
     <message>
-        <source>the judge gave a score of %1, below the required %2: %3</source>
+        <source>the judge returned a score of %1, below the required %2: %3</source>
         <translation>أعطى المُحكِّم الدرجة %1، دون المطلوب %2: %3</translation>
     </message>
     <message>
@@ -25285,7 +25274,7 @@ Column heading</extracomment>
         <translation>لا تُرسل رسالته</translation>
     </message>
     <message>
-        <source>requests a model</source>
+        <source>specifies a model</source>
         <translation>يطلب نموذجًا</translation>
     </message>
     <message>
@@ -25409,11 +25398,11 @@ Column heading</extracomment>
         <translation>غير لازم: اختير النموذج %1 صراحةً</translation>
     </message>
     <message>
-        <source>leaves the choice to the user</source>
+        <source>lets the user select the model</source>
         <translation>يترك الاختيار للمستخدم</translation>
     </message>
     <message>
-        <source>chooses %1</source>
+        <source>selects %1</source>
         <translation>يختار %1</translation>
     </message>
     <message>
@@ -25929,9 +25918,9 @@ Column heading</extracomment>
         <translation>التعليمات</translation>
     </message>
     <message>
-        <source>frame</source>
+        <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation>حمل إضافي</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25950,11 +25939,6 @@ Column heading</extracomment>
         <source>wrong schema</source>
         <extracomment>Verdict on a response: the data violates the schema</extracomment>
         <translation>عدم مطابقة المخطط</translation>
-    </message>
-    <message>
-        <source>filter broken</source>
-        <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation>مخالفة المرشّح</translation>
     </message>
     <message>
         <source>prose only</source>
@@ -26073,6 +26057,11 @@ Column heading</extracomment>
             <numerusform>%n ملاحظة</numerusform>
             <numerusform>%n ملاحظة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>filter violated</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26597,27 +26586,17 @@ Column heading</extracomment>
         <translation>إحدى الدوال هيكل فارغ: %1. نفّذها.</translation>
     </message>
     <message>
-        <source>kept</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>التزام</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>مخالفة</translation>
-    </message>
-    <message>
-        <source>not-applicable</source>
+        <source>not applicable</source>
         <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
         <translation>لا ينطبق</translation>
     </message>
     <message>
-        <source>not-run</source>
+        <source>not run</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>لم يُشغَّل</translation>
     </message>
     <message>
-        <source>to-review</source>
+        <source>needs review</source>
         <extracomment>Result of the check of a rule: a person must review the text</extracomment>
         <translation>للمراجعة</translation>
     </message>
@@ -26680,6 +26659,16 @@ Column heading</extracomment>
             <numerusform>%n رمزًا</numerusform>
             <numerusform>%n رمز</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished">ناجح</translation>
+    </message>
+    <message>
+        <source>violated</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27129,10 +27118,6 @@ Column heading</extracomment>
         </translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation>يُرسل النص النائب ‎`{{%1}}`‎ كما هو. استخدم ‎--template mustache و--var %1=VALUE لملئه.</translation>
-    </message>
-    <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
         <translation>لا قالب لهذا الموجّه يستخدم المُدخل ‎`%1`‎. هل تقصد ‎`%2`‎؟</translation>
     </message>
@@ -27282,10 +27267,6 @@ Column heading</extracomment>
         <translation>لا يمكن طباعة قائمة أو خريطة. استخدم حلقة، أو اطبع أحد الحقول.</translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation>يُرسل النص النائب ‎`{{%1}}`‎ كما هو. أضف ‎`template: mustache`‎ إلى البيانات التمهيدية لملء النص النائب، أو ‎`template: none`‎ لإخفاء هذا التحذير.</translation>
-    </message>
-    <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
         <translation>يتلقى المتغير ‎`%1`‎ الطلب، لكن له قيمة أيضًا، لذا لا يُرسل الطلب. احذف القيمة أو الطلب.</translation>
     </message>
@@ -27335,6 +27316,18 @@ Column heading</extracomment>
     <message>
         <source>Expected a name here. Add it.</source>
         <translation>كان المتوقع اسمًا هنا. أضفه.</translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27747,10 +27740,6 @@ Column heading</extracomment>
         <translation>الملف</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>استخدام</translation>
-    </message>
-    <message>
         <source>Tier</source>
         <translation>المستوى</translation>
     </message>
@@ -27792,6 +27781,10 @@ Column heading</extracomment>
     <message>
         <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
         <translation>تعرّف Outcrop على هذه الملفات. يكتب التبنّي مدخلة لكل طبقة في config.toml. ولا ينقل ملفات أو يغيّر ملفات أخرى.</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -28732,11 +28725,11 @@ Alt+Return: %2</translation>
         <translation>إنهاء المقارنة</translation>
     </message>
     <message>
-        <source>Used in Edit</source>
+        <source>Used as layers</source>
         <translation>مستخدم في التحرير</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>استخدام في التحرير</translation>
     </message>
     <message>
@@ -28752,7 +28745,7 @@ Alt+Return: %2</translation>
         <translation>النموذج الافتراضي</translation>
     </message>
     <message>
-        <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
+        <source>This repository has no files that coding agents load. Add a file such as AGENTS.md or CLAUDE.md to see it here. The layers of the workspace are in the Edit view.</source>
         <translation>تظهر هنا الملفات التي يحمّلها وكلاء البرمجة من هذا المستودع، لكنه يخلو منها. لرؤية بعضها، أضف ملفًا مثل AGENTS.md أو CLAUDE.md. طبقات مساحة العمل ليست ملفات لوكلاء البرمجة؛ يعرضها عرض التحرير.</translation>
     </message>
     <message>
@@ -29425,11 +29418,11 @@ Alt+Return: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Recover</source>
+        <source>Recover changes</source>
         <translation>استرداد</translation>
     </message>
     <message>
-        <source>Discard</source>
+        <source>Discard changes</source>
         <translation>تجاهل</translation>
     </message>
     <message>
@@ -29480,7 +29473,7 @@ Alt+Return: %2</translation>
         <translation>لا يُرسل هذا السطر</translation>
     </message>
     <message>
-        <source>Editing this line rewrites no cached tokens</source>
+        <source>Editing this line does not rewrite any cached tokens</source>
         <translation>لا يعيد تحرير هذا السطر كتابة رموز مخزّنة مؤقتًا</translation>
     </message>
     <message>
@@ -32012,7 +32005,7 @@ Alt+Return: %2</translation>
         <translation>الإشعارات…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
         <translation>لاستخدام ملفات عميل آخر، حدّد العميل في عرض السياق واضغط «استخدام في التحرير».</translation>
     </message>
     <message>
@@ -34609,11 +34602,11 @@ flag</source>
         <translation>التكلفة</translation>
     </message>
     <message>
-        <source>Unknown, because no turn has a record of its tokens</source>
+        <source>Unknown, because no tokens are recorded for these turns</source>
         <translation>غير معروف، إذ لم تُسجَّل رموز أي جولة</translation>
     </message>
     <message numerus="yes">
-        <source>Without %n turn(s) that have no record of their tokens</source>
+        <source>Excludes %n turn(s) without recorded tokens</source>
         <translation>
             <numerusform>دون %n جولة لم تُسجَّل رموزها</numerusform>
             <numerusform>دون جولة واحدة لم تُسجَّل رموزها</numerusform>
@@ -34657,11 +34650,11 @@ flag</source>
         <translation>معطّل</translation>
     </message>
     <message>
-        <source>Export…</source>
+        <source>Export settings…</source>
         <translation>تصدير…</translation>
     </message>
     <message>
-        <source>Import…</source>
+        <source>Import settings…</source>
         <translation>استيراد…</translation>
     </message>
     <message>
@@ -35334,7 +35327,7 @@ Default: %2</source>
         <translation>مفهوم جديد</translation>
     </message>
     <message>
-        <source>No label and no tag contains the text of the filter.</source>
+        <source>No concept has a label or tag that contains the filter text.</source>
         <translation>لا تسمية ولا وسم يحتوي نص المرشّح.</translation>
     </message>
     <message>
@@ -36153,7 +36146,7 @@ Default: %2</source>
         <translation>لا سير عمل بعد</translation>
     </message>
     <message>
-        <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
+        <source>A workflow plans a task, generates files, and reviews and revises them. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
         <translation>يأخذ سير العمل مهمة من الخطة عبر الملفات المولّدة إلى المراجعة. ويستخدم قوالب ملف تعريف واصطلاحاته ومعاييره. موجّهاته واستجاباته ملفات عادية في المجلد sessions في مساحة العمل.</translation>
     </message>
     <message>

@@ -179,12 +179,12 @@
     </message>
     <message>
         <source>&lt; 0.1%</source>
-        <translation>&lt; 0,1 %</translation>
+        <translation>&lt; 0,1&#xa0;%</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>A share of a context window</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>exact</source>
@@ -655,7 +655,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1, %2. %3</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@ Server liest %2</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>%n Datei doppelt geladen, %1 zusätzliche Tokens</numerusform>
             <numerusform>%n Dateien doppelt geladen, %1 zusätzliche Tokens</numerusform>
@@ -1148,7 +1148,7 @@ Server liest %2</translation>
         <translation>Eine Taxonomie der Workloads, mit denen Dokumente und Interaktionen getaggt werden.</translation>
     </message>
     <message>
-        <source>An agent's limits, in a separate file.</source>
+        <source>An agent&apos;s limits, in a separate file.</source>
         <translation>Die Grenzen eines Agenten, in einer eigenen Datei.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@ Server liest %2</translation>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>weicht um %1 % des höheren Werts von der Heuristik ab</translation>
+        <translation>weicht um %1&#xa0;% des höheren Werts von der Heuristik ab</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -1306,21 +1306,21 @@ Server liest %2</translation>
     <message>
         <source>%1%: %2 to %3%</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are percentages</extracomment>
-        <translation>%1 %: %2 bis %3 %</translation>
+        <translation>%1&#xa0;%: %2 bis %3&#xa0;%</translation>
     </message>
     <message>
         <source>%1%: %2 to %3</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are numbers</extracomment>
-        <translation>%1 %: %2 bis %3</translation>
+        <translation>%1&#xa0;%: %2 bis %3</translation>
     </message>
     <message>
         <source>%1% of %2 turns</source>
         <extracomment>%1 percent, %2 a number of turns</extracomment>
-        <translation>%1 % von %2 Runden</translation>
+        <translation>%1&#xa0;% von %2 Runden</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -1344,7 +1344,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
+        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>%1 angenommen, %2</translation>
     </message>
     <message numerus="yes">
@@ -1537,12 +1537,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
-        <translation>%1 % (%2 bis %3)</translation>
+        <translation>%1&#xa0;% (%2 bis %3)</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
@@ -1556,7 +1556,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>Workload</translation>
     </message>
     <message>
@@ -1569,7 +1569,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
+        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
         <translation>%1 von %2 bis %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1685,7 +1685,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
+        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%1 aus %2</translation>
     </message>
     <message numerus="yes">
@@ -1833,7 +1833,7 @@ Server liest %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Arm</source>
@@ -2724,7 +2724,7 @@ Server liest %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>percent</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Token overhead</source>
@@ -3114,16 +3114,16 @@ Server liest %2</translation>
         <translation>Ob Schichten gesendet werden; eine importierte Anfrage hat keine</translation>
     </message>
     <message>
-        <source>Workflow stage; selects profile settings and conditional layers</source>
-        <translation>Workflow-Phase; bestimmt Profileinstellungen und bedingte Schichten</translation>
-    </message>
-    <message>
         <source>Task category, such as fix or page; selects profile settings and conditional layers</source>
         <translation>Aufgabenkategorie, etwa fix oder page; bestimmt Profileinstellungen und bedingte Schichten</translation>
     </message>
     <message>
         <source>Workload; selects skills and conditional layers</source>
         <translation>Workload; bestimmt Skills und bedingte Schichten</translation>
+    </message>
+    <message>
+        <source>Workflow phase; selects profile settings and conditional layers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3453,7 +3453,7 @@ Server liest %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>a share in percent</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -3612,12 +3612,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>„%1“ in %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3658,7 +3658,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider's prompt before and after a change</extracomment>
+        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
         <translation>Anbieter</translation>
     </message>
     <message>
@@ -3957,7 +3957,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4659,7 +4659,7 @@ Server liest %2</translation>
         <translation>Ein Token der Chat-Vorlage wurde entfernt.</translation>
     </message>
     <message>
-        <source>The speaker's name before the response was removed.</source>
+        <source>The speaker&apos;s name before the response was removed.</source>
         <translation>Der Sprechername vor der Antwort wurde entfernt.</translation>
     </message>
     <message>
@@ -4703,19 +4703,19 @@ Server liest %2</translation>
         <translation>Ein Wert wurde in die einzige Eigenschaft gesetzt, die das Schema verlangt.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails removed text from the response.</source>
+        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten hat Text aus der Antwort entfernt.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten wurde angewendet, und die Antwort besteht.</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent's guardrails.</source>
+        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
         <translation>Die Antwort verletzt einen Ausgabefilter aus den Guardrails des Agenten.</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten ist eine Anweisung an das Modell und kann daher nicht automatisch geprüft werden.</translation>
     </message>
     <message>
@@ -4727,8 +4727,8 @@ Server liest %2</translation>
         <translation>Eine falsche Klammer wurde durch die passende ersetzt.</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
-        <translation>Das String-Präfix einer Programmiersprache, etwa r"…", wurde übersprungen.</translation>
+        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
+        <translation>Das String-Präfix einer Programmiersprache, etwa r&quot;…&quot;, wurde übersprungen.</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4811,7 +4811,7 @@ Server liest %2</translation>
         <translation>Ausgabefilter: Prüfung fehlgeschlagen</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten konnte die Antwort nicht prüfen, daher wird sie nicht angenommen.</translation>
     </message>
 </context>
@@ -4867,12 +4867,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>%1 von %2 %3 übrig</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>%1 %2 übrig</translation>
     </message>
     <message>
@@ -5190,7 +5190,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5248,7 +5248,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
+        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
         <translation>%1 von %2 fehlgeschlagen</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
+        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
         <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
@@ -5529,8 +5529,8 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
-        <translation>%1: Rang %2 in %3 (%4 %)</translation>
+        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <translation>%1: Rang %2 in %3 (%4&#xa0;%)</translation>
     </message>
     <message>
         <source>“%1” not found</source>
@@ -5664,10 +5664,6 @@ Server liest %2</translation>
     <message>
         <source>Ranking</source>
         <translation>Platzierung</translation>
-    </message>
-    <message>
-        <source>Skills for this turn</source>
-        <translation>Skills für diese Runde</translation>
     </message>
     <message>
         <source>Indexing</source>
@@ -5903,7 +5899,7 @@ Server liest %2</translation>
         <translation>Objekt in geschweiften Klammern erwartet</translation>
     </message>
     <message>
-        <source>unknown setting "%1". Remove it.</source>
+        <source>unknown setting &quot;%1&quot;. Remove it.</source>
         <translation>unbekannte Einstellung „%1“. Entfernen Sie sie.</translation>
     </message>
     <message>
@@ -5927,12 +5923,12 @@ Server liest %2</translation>
         <translation>erwartet wird eines von: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
-        <translation>Tastenkürzel wie "Ctrl+Shift+S" erwartet, oder "" für keines</translation>
+        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
+        <translation>Tastenkürzel wie &quot;Ctrl+Shift+S&quot; erwartet, oder &quot;&quot; für keines</translation>
     </message>
     <message>
-        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
-        <translation>Schlüssel "outcrop_settings" fehlt. Wählen Sie eine Datei, die mit „Einstellungen exportieren“ exportiert wurde.</translation>
+        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
+        <translation>Schlüssel &quot;outcrop_settings&quot; fehlt. Wählen Sie eine Datei, die mit „Einstellungen exportieren“ exportiert wurde.</translation>
     </message>
 </context>
 <context>
@@ -6066,12 +6062,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt; 1 %</translation>
+        <translation>&lt; 1&#xa0;%</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>A share of the whole prompt</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>when %1</source>
@@ -6179,10 +6175,6 @@ Server liest %2</translation>
         <translation>Größen in %1. Die Dicke ist proportional zur Quadratwurzel der Größe: Eine viermal so große Schicht ist doppelt so dick. Untere Schichten werden zuerst gesendet. Gestrichelte Schichten werden nicht gesendet.</translation>
     </message>
     <message>
-        <source>not sent: layers are off</source>
-        <translation>nicht gesendet: Schichten sind ausgeschaltet</translation>
-    </message>
-    <message>
         <source>not sent: no text</source>
         <translation>nicht gesendet: kein Text</translation>
     </message>
@@ -6200,6 +6192,10 @@ Server liest %2</translation>
             <numerusform>%n Tool</numerusform>
             <numerusform>%n Tools</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not sent: “Layers” is set to “None”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6260,20 +6256,12 @@ Server liest %2</translation>
         <translation>Verlagerung</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>Lücke</translation>
-    </message>
-    <message>
         <source>Model routing</source>
         <translation>Routing</translation>
     </message>
     <message>
         <source>Contradiction</source>
         <translation>Widerspruch</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -6365,6 +6353,14 @@ Server liest %2</translation>
     <message>
         <source>acceptance interrupted: check the file</source>
         <translation>Annahme unterbrochen: Datei prüfen</translation>
+    </message>
+    <message>
+        <source>Missing skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New concept</source>
+        <translation type="unfinished">Neues Konzept</translation>
     </message>
 </context>
 <context>
@@ -6560,7 +6556,7 @@ Server liest %2</translation>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -6638,7 +6634,7 @@ Server liest %2</translation>
         <translation>Original</translation>
     </message>
     <message>
-        <source>Outcrop's journal</source>
+        <source>Outcrop&apos;s journal</source>
         <translation>Journal von Outcrop</translation>
     </message>
     <message>
@@ -6798,7 +6794,7 @@ Server liest %2</translation>
         <translation>%1 enthält eine Zeile von mehr als %2 MiB und ist daher kein Protokoll. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
         <translation>Es wurde kein Commit erstellt: Der Arbeitsbereich liegt nicht in einem Git-Repository. Erstellen Sie eines mit `git init`. Auch ohne Repository zeichnet das Journal von Outcrop jedes Speichern auf.</translation>
     </message>
     <message>
@@ -6921,7 +6917,7 @@ Server liest %2</translation>
         <translation>Diese Datei existierte in dieser Version nicht. Wählen Sie eine andere Version.</translation>
     </message>
     <message>
-        <source>The repository's tags cannot be read</source>
+        <source>The repository&apos;s tags cannot be read</source>
         <translation>Die Tags des Repositorys können nicht gelesen werden</translation>
     </message>
     <message>
@@ -7184,7 +7180,7 @@ Server liest %2</translation>
         <translation>%1 ist eine Sicherung von Schemaversion %2, aber das aktuelle Schema hat Version %3. Migrieren Sie das aktuelle Schema zuerst auf Version %2.</translation>
     </message>
     <message>
-        <source>There is no backup "%1". Check its name.</source>
+        <source>There is no backup &quot;%1&quot;. Check its name.</source>
         <translation>Es gibt keine Sicherung „%1“. Prüfen Sie ihren Namen.</translation>
     </message>
     <message>
@@ -7262,7 +7258,7 @@ Server liest %2</translation>
         <translation>Die Antwort von %1 wurde nicht vollständig gelesen: %2. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
+        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
         <translation>Es wurde keine Anfrage gesendet: Der Header „%1“ hat keinen Namen oder enthält einen Zeilenumbruch oder ein Nullzeichen. Korrigieren Sie ihn.</translation>
     </message>
     <message>
@@ -7325,7 +7321,7 @@ Server liest %2</translation>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>Der Qt-Treiber %1 kann nicht geladen werden. Installieren Sie %2. (%3)</translation>
     </message>
     <message>
@@ -7345,7 +7341,7 @@ Server liest %2</translation>
         <translation>Es gibt keine Schemaversion %1. Verwenden Sie eine Version von 0 bis %2.</translation>
     </message>
     <message>
-        <source>The %1 have no field "%2". Check its name.</source>
+        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
         <translation>Die %1 haben kein Feld „%2“. Prüfen Sie den Namen.</translation>
     </message>
     <message>
@@ -7488,7 +7484,7 @@ Server liest %2</translation>
         <translation>%1. Versuchen Sie es erneut. Wenn diese Meldung wieder erscheint, prüfen Sie die Datenbank mit `outcrop-cli store check`.</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
         <translation>Die Limits für nicht vertrauenswürdige Dateien konnten nicht gesetzt werden. Installieren Sie Outcrop und den SQLite-Treiber von Qt neu</translation>
     </message>
     <message>
@@ -7500,12 +7496,12 @@ Server liest %2</translation>
         <translation>Der Suchindex %1 ist beschädigt. Bauen Sie ihn mit `outcrop-cli index` neu auf.</translation>
     </message>
     <message>
-        <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation>%1 hat Tabellen der Version %2, aber dieses Programm liest Version %3, ohne sie zu aktualisieren. Öffnen Sie die Datensätze, um sie zu aktualisieren.</translation>
+        <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation>%1 wurde als Snapshot geöffnet, der nicht geändert werden kann. Öffnen Sie die Datensätze, um sie zu ändern.</translation>
+        <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7644,7 +7640,7 @@ Server liest %2</translation>
         <translation>Diese Baseline gibt es nicht. Erstellen Sie sie mit --write-baseline.</translation>
     </message>
     <message>
-        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
         <translation>Der Schlüssel „description“ fehlt oder ist leer, daher wissen Clients nicht, wann sie diesen Agenten verwenden sollen. Fügen Sie einen Satz dazu hinzu.</translation>
     </message>
     <message>
@@ -7740,7 +7736,7 @@ Server liest %2</translation>
         <translation>das Modell der Anfrage</translation>
     </message>
     <message>
-        <source>the model's context window, in tokens</source>
+        <source>the model&apos;s context window, in tokens</source>
         <translation>das Kontextfenster des Modells, in Tokens</translation>
     </message>
     <message>
@@ -7864,7 +7860,7 @@ Server liest %2</translation>
         <translation>der ausgewählte oder ein übergeordneter Workload</translation>
     </message>
     <message>
-        <source>maps the value to the provider's value</source>
+        <source>maps the value to the provider&apos;s value</source>
         <translation>bildet den Wert auf den Wert des Anbieters ab</translation>
     </message>
     <message>
@@ -8037,10 +8033,6 @@ Server liest %2</translation>
             <numerusform>%1: %n neuer Vorschlag</numerusform>
             <numerusform>%1: %n neue Vorschläge</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>New category %1</source>
-        <translation>Neue Kategorie %1</translation>
     </message>
     <message>
         <source>similar requests without a workload</source>
@@ -8303,6 +8295,10 @@ Offen: %5</translation>
         <source>the period is empty because its start is not before its end. Specify an earlier start</source>
         <translation>der Zeitraum ist leer: Er beginnt nicht, bevor er endet. Geben Sie einen früheren Beginn an</translation>
     </message>
+    <message>
+        <source>New concept %1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>app/experiments</name>
@@ -8319,7 +8315,7 @@ Offen: %5</translation>
         <translation>der Judge wurde nicht aufgerufen: %1</translation>
     </message>
     <message>
-        <source>a trial's marker, which bypasses caches</source>
+        <source>a trial&apos;s marker, which bypasses caches</source>
         <translation>die Markierung eines Durchlaufs, die Caches umgeht</translation>
     </message>
     <message>
@@ -8395,7 +8391,7 @@ Offen: %5</translation>
         <translation>Das Experiment hat keine Fälle. Fügen Sie mindestens einen Fall hinzu.</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: `context` und `revision` können nicht kombiniert werden, weil einige Dateien des Kontexts eines Coding-Agenten immer aus dem aktuellen Ordner gelesen werden. Entfernen Sie `context` oder `revision`.</translation>
     </message>
     <message>
@@ -8501,7 +8497,7 @@ Offen: %5</translation>
         <translation>Keine Datei im Ordner hat ein bekanntes Format. `outcrop-cli formats` listet die Formate auf.</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
         <translation>Die API verlangt ein Limit für die Antwort, daher wird das Standardlimit von Outcrop geschrieben.</translation>
     </message>
     <message>
@@ -8525,11 +8521,11 @@ Offen: %5</translation>
         <translation>Die Datei enthält keinen Prompt. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>Die Datei ist kein Text und wird daher nicht kopiert. Kopieren Sie sie manuell in den Ordner des Skills.</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>Die Datei ist versteckt und wird daher nicht kopiert. Kopieren Sie sie manuell in den Ordner des Skills.</translation>
     </message>
     <message>
@@ -8743,7 +8739,7 @@ Offen: %5</translation>
         <translation>Die Embeddings einiger Dokumente konnten nicht berechnet werden, daher werden diese Dokumente nur per Stichwort gefunden. %1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
         <translation>%1; ausgelassen, weil es %2 Tokens hat, vom Budget von %4 Tokens aber nur %3 übrig sind</translation>
     </message>
     <message numerus="yes">
@@ -9265,7 +9261,7 @@ Offen: %5</translation>
         <translation>XML_PROMPT_FORMATTING ist `%1` und hat daher keine Wirkung. Setzen Sie es auf true oder false.</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 ist keine YAML-Datei im Ordner inputs des Arbeitsbereichs. Wählen Sie einen Namen wie inputs/example.yaml.</translation>
     </message>
     <message>
@@ -9548,7 +9544,7 @@ Offen: %5</translation>
         <translation>von einem Modell ausgewählt</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server's tools</source>
+        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
         <translation>dieser Speicher ist eine Datenbank auf einem Server; stellen Sie ihn mit den Werkzeugen des Servers wieder her</translation>
     </message>
     <message>
@@ -9557,7 +9553,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.</source>
-        <translation>Als einfacher Prompt gesendet, weil %1 % der XML-Prompts fehlgeschlagen sind, verglichen mit %2 % der einfachen Prompts. Der Unterschied überschreitet max_error_increase, %3 %.</translation>
+        <translation>Als einfacher Prompt gesendet, weil %1&#xa0;% der XML-Prompts fehlgeschlagen sind, verglichen mit %2&#xa0;% der einfachen Prompts. Der Unterschied überschreitet max_error_increase, %3&#xa0;%.</translation>
     </message>
     <message>
         <source>%1 already exists, so no files were written; choose another folder</source>
@@ -9768,11 +9764,11 @@ Offen: %5</translation>
         <translation>das Urteil über die Antwort war: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Die Antwort wird trotzdem verwendet</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Ein Mensch muss entscheiden, was als Nächstes geschieht</translation>
     </message>
     <message>
@@ -9988,11 +9984,11 @@ Offen: %5</translation>
         <translation>keine simulierte Antwort passt zum Aufruf %1, daher werden die Tool-Aufrufe nicht beantwortet. Fügen Sie der Datei von --tool-replies eine Antwort hinzu</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is not returned</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Die Antwort wird nicht zurückgegeben</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
         <translation>Dieser Body wurde im Übertragungsformat %1 gelesen, weil er nicht im Format des Anbieters ist. Prüfen Sie, ob Sie den richtigen Anbieter gewählt haben.</translation>
     </message>
     <message>
@@ -10012,7 +10008,7 @@ Offen: %5</translation>
         <translation>die Anfrage wird wiederholt: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Die Anfrage wird bis zum Limit wiederholt</translation>
     </message>
     <message>
@@ -10032,7 +10028,7 @@ Offen: %5</translation>
         <translation>der verbleibende Platz in %1</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent's guardrails check it first</source>
+        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
         <translation>die Antwort wird nicht gestreamt, weil die Guardrails des Agenten sie zuerst prüfen</translation>
     </message>
     <message>
@@ -10060,24 +10056,24 @@ Offen: %5</translation>
         <translation>Fallback</translation>
     </message>
     <message>
-        <source>repeat</source>
-        <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation>Neuanfrage</translation>
-    </message>
-    <message>
-        <source>tools</source>
-        <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation>Tools</translation>
-    </message>
-    <message>
-        <source>tool model</source>
-        <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation>Tool-Modell</translation>
-    </message>
-    <message>
         <source>judge</source>
         <extracomment>Cause of a request: a model judges the response</extracomment>
         <translation>Judge</translation>
+    </message>
+    <message>
+        <source>schema retry</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool results</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool simulation</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10095,7 +10091,7 @@ Offen: %5</translation>
         <translation>%1 lädt keine Dateien aus %2, daher gibt es keine Dateien zu schreiben. Wählen Sie eine andere Quelle oder einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>The condition "%1" is not written: clients send the layer in every request.</source>
+        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
         <translation>Die Bedingung „%1“ wird nicht geschrieben: Clients senden die Schicht in jeder Anfrage.</translation>
     </message>
     <message>
@@ -10278,7 +10274,7 @@ Offen: %5</translation>
         <translation>Der Agent hat keinen Text. Schreiben Sie seine Anweisungen, oder entfernen Sie die Datei.</translation>
     </message>
     <message>
-        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
         <translation>Der Name des Agenten ist leer, daher kann kein Prompt ihn auswählen. Fügen Sie einen Namen hinzu.</translation>
     </message>
     <message>
@@ -10302,7 +10298,7 @@ Offen: %5</translation>
         <translation>mit sslmode=%1 könnten andere die an den Speicher gesendeten Daten lesen. Verwenden Sie require, verify-ca oder verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>ein Passwort darf nicht in einer Datei stehen. Entfernen Sie es aus der Adresse des Speichers, und speichern Sie es mit `outcrop-cli keys set %1 --host HOST`</translation>
     </message>
     <message>
@@ -10386,11 +10382,11 @@ Offen: %5</translation>
         <translation>Dies ist kein gültiges JSON-Schema. Korrigieren Sie %1: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
-        <translation>Dies ist kein gültiges JSON-Schema, aber gültig in %3. Um diesen Entwurf auszuwählen, fügen Sie "$schema": "%4" hinzu. Korrigieren Sie andernfalls %1: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
+        <translation>Dies ist kein gültiges JSON-Schema, aber gültig in %3. Um diesen Entwurf auszuwählen, fügen Sie &quot;$schema&quot;: &quot;%4&quot; hinzu. Korrigieren Sie andernfalls %1: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
         <translation>Es ist kein Anbieter ausgewählt. Wählen Sie einen mit --provider, oder weisen Sie der Rolle der Phase in [roles] von config.toml einen zu.</translation>
     </message>
     <message>
@@ -10585,7 +10581,7 @@ Offen: %5</translation>
         <translation>Anbieter für Regeln, die nur ein Modell beurteilen kann [keiner]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider's default]</source>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
         <translation>Modell [aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -10673,7 +10669,7 @@ Offen: %5</translation>
         <translation>Anbieter, etwa anthropic, openai, google oder open-source</translation>
     </message>
     <message>
-        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modell [das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -10741,7 +10737,7 @@ Offen: %5</translation>
         <translation>Anbieter</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
         <translation>Zu testende Anbieter, etwa local,anthropic; schließt --behavioral ein [die Präferenzen des Agenten]</translation>
     </message>
     <message>
@@ -10777,11 +10773,11 @@ Offen: %5</translation>
         <translation>Höchstlänge der Antwort in Tokens, einschließlich Reasoning [aus dem Profil; 16000, wenn die API ein Limit verlangt]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
         <translation>Sampling-Temperatur, 0 bis 2 [aus dem Profil, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
         <translation>Reasoning-Aufwand: none, minimal, low, medium, high, xhigh oder max [aus dem Profil, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -11068,7 +11064,7 @@ Offen: %5</translation>
         <translation>Schätzung des Modells</translation>
     </message>
     <message>
-        <source>File with a model's estimate [none]</source>
+        <source>File with a model&apos;s estimate [none]</source>
         <translation>Datei mit der Schätzung eines Modells [keine]</translation>
     </message>
     <message>
@@ -11304,7 +11300,7 @@ Offen: %5</translation>
         <translation>Schicht, die der verschobenen Schicht vorangeht</translation>
     </message>
     <message>
-        <source>Remove the layer's cadence and use the default of the new tier</source>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
         <translation>Den Rhythmus der Schicht entfernen und den Standard der neuen Stufe verwenden</translation>
     </message>
     <message>
@@ -11328,8 +11324,8 @@ Offen: %5</translation>
         <translation>Name oder Titel des Dokuments; Leerzeichen werden im Pfad zu Bindestrichen</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
-        <translation>Bedingung einer Schicht, etwa "phase in (planning)" [immer gesendet]</translation>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>Bedingung einer Schicht, etwa &quot;phase in (planning)&quot; [immer gesendet]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11792,15 +11788,15 @@ Offen: %5</translation>
         <translation>Einen Schlüssel aus dem Schlüsselspeicher des Systems entfernen</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider's model list</source>
+        <source>Test a key by requesting the provider&apos;s model list</source>
         <translation>Einen Schlüssel testen, indem die Modellliste des Anbieters abgerufen wird</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider's key</source>
+        <source>Allow another host to receive the provider&apos;s key</source>
         <translation>Erlauben, dass ein weiterer Host den Schlüssel des Anbieters erhält</translation>
     </message>
     <message>
-        <source>Stop sending the provider's key to this host</source>
+        <source>Stop sending the provider&apos;s key to this host</source>
         <translation>Den Schlüssel des Anbieters nicht mehr an diesen Host senden</translation>
     </message>
     <message>
@@ -11816,7 +11812,7 @@ Offen: %5</translation>
         <translation>Anbieter, etwa anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
         <translation>Host, für den der Schlüssel gilt, etwa https://gateway.example [der Host des Anbieters]</translation>
     </message>
     <message>
@@ -11824,7 +11820,7 @@ Offen: %5</translation>
         <translation>Host: HTTPS, oder HTTP auf diesem Computer</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
         <translation>Modelle und ihre Quellen auflisten, Modelllisten der Anbieter abrufen oder einen Katalog importieren</translation>
     </message>
     <message>
@@ -11876,7 +11872,7 @@ Offen: %5</translation>
         <translation>Ort und Inhalt des Index anzeigen</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
         <translation>Zeigen, welche Skill-Beschreibungen das Budget eines Clients überschreiten und gekürzt werden</translation>
     </message>
     <message>
@@ -11892,7 +11888,7 @@ Offen: %5</translation>
         <translation>Kontextfenster des Modells in Tokens [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client's share of the context window]</source>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
         <translation>Budget in Zeichen [der Anteil des Clients am Kontextfenster]</translation>
     </message>
     <message>
@@ -11912,12 +11908,8 @@ Offen: %5</translation>
         <translation>Erinnerungen, Skills, Notizen, Interaktionen und Dokumente durchsuchen</translation>
     </message>
     <message>
-        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>Wörter, "exakte Wortfolgen" und Wortanfänge*; wenn zu wenige Dokumente alle Begriffe enthalten, genügt ein Begriff</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Bereich</translation>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>Wörter, &quot;exakte Wortfolgen&quot; und Wortanfänge*; wenn zu wenige Dokumente alle Begriffe enthalten, genügt ein Begriff</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12096,16 +12088,16 @@ Offen: %5</translation>
         <translation>Den zusammengesetzten Prompt als JSON ausgeben: jeder Abschnitt mit Stufe und Quellzeilen</translation>
     </message>
     <message>
-        <source>Agent; "" for none [from the profile, else config.toml]</source>
-        <translation>Agent; "" für keinen [aus dem Profil, sonst aus config.toml]</translation>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>Agent; &quot;&quot; für keinen [aus dem Profil, sonst aus config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>Workload, etwa platform/k8s; bestimmt Skills und bedingte Schichten</translation>
     </message>
     <message>
-        <source>Profile; "" for none [from config.toml]</source>
-        <translation>Profil; "" für keines [aus config.toml]</translation>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>Profil; &quot;&quot; für keines [aus config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12124,8 +12116,8 @@ Offen: %5</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; "" for none [from the phase]</source>
-        <translation>Prompt-Typ, etwa validation; "" für keinen [aus der Phase]</translation>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>Prompt-Typ, etwa validation; &quot;&quot; für keinen [aus der Phase]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12140,11 +12132,11 @@ Offen: %5</translation>
         <translation>Die Schichten auslassen</translation>
     </message>
     <message>
-        <source>Omit the agent's tools</source>
+        <source>Omit the agent&apos;s tools</source>
         <translation>Die Tools des Agenten auslassen</translation>
     </message>
     <message>
-        <source>Omit the agent's output schema</source>
+        <source>Omit the agent&apos;s output schema</source>
         <translation>Das Ausgabeschema des Agenten auslassen</translation>
     </message>
     <message>
@@ -12188,7 +12180,7 @@ Offen: %5</translation>
         <translation>Vorlagensprache der Anfrage: none, mustache, jinja, handlebars oder dollar [aus ihrem Frontmatter]</translation>
     </message>
     <message>
-        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
         <translation>Die Anfrage jedes Anbieters als Dateien schreiben oder den Prompt im Format eines anderen Werkzeugs</translation>
     </message>
     <message>
@@ -12284,11 +12276,11 @@ Offen: %5</translation>
         <translation>Prompt-Format: auto, markdown, xml, rccf, hybrid oder prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>Anbieter, etwa anthropic, openai, google, open-source oder manual [aus der Rolle der Phase, sonst vom Agenten, vom Spezialisten des Workloads oder vom Conductor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modell [aus der Rolle, sonst das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -12374,10 +12366,6 @@ Offen: %5</translation>
     <message>
         <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
         <translation>Jobs der Warteschlange mit den Schlüsseln dieses Computers ausführen; mehrere Worker teilen sich eine Warteschlange</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>Arbeit</translation>
     </message>
     <message>
         <source>Maximum number of jobs in parallel [1]</source>
@@ -12488,7 +12476,7 @@ Offen: %5</translation>
         <translation>Nach jeder Änderung den aktualisierten Bericht als JSON Lines im Format von --json ausgeben</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
         <translation>Interaktionen aus JSON Lines, OpenTelemetry-GenAI-Spans oder Protokollen anderer Programme importieren; gespeicherte überspringen</translation>
     </message>
     <message>
@@ -12496,7 +12484,7 @@ Offen: %5</translation>
         <translation>Spans, ein OTLP-Export, ein Protokoll mit einer Zuordnung oder JSON Lines, wie von `log list interactions` ausgegeben; - für die Standardeingabe</translation>
     </message>
     <message>
-        <source>List the mappings of other programs' logs</source>
+        <source>List the mappings of other programs&apos; logs</source>
         <translation>Die Zuordnungen für Protokolle anderer Programme auflisten</translation>
     </message>
     <message>
@@ -12608,7 +12596,7 @@ Offen: %5</translation>
         <translation>Ausgabeordner: neu, leer oder mit einem früheren Export</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
         <translation>Das SQL ausgeben, das die Rollen reader, author und reviewer auf dem Server eines Teams erstellt</translation>
     </message>
     <message>
@@ -12620,7 +12608,7 @@ Offen: %5</translation>
         <translation>Revisionen als BASE..HEAD, etwa main..HEAD; BASE allein vergleicht mit den aktuellen Dateien</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modell für die ausgewählten Anbieter [das erste Modell des Agenten für jeden Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -12644,7 +12632,7 @@ Offen: %5</translation>
         <translation>Mit 1 beenden, wenn eine Anfrage einen Verlust hat, den sie vorher nicht hatte</translation>
     </message>
     <message>
-        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
         <translation>Die Antwort eines Modells parsen: Urteil, Daten, Reparaturen, Befunde und Qualität</translation>
     </message>
     <message>
@@ -12672,7 +12660,7 @@ Offen: %5</translation>
         <translation>Einen Prompt an seinen Anbieter senden oder zum Kopieren und Einfügen schreiben und die Sitzung speichern</translation>
     </message>
     <message>
-        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>Anbieter [aus der Rolle der Phase, sonst vom Agenten, vom Spezialisten des Workloads oder vom Conductor]</translation>
     </message>
     <message>
@@ -12684,7 +12672,7 @@ Offen: %5</translation>
         <translation>Sitzung, der die Runde hinzugefügt wird [eine neue]</translation>
     </message>
     <message>
-        <source>Continue the phase's conversation instead of starting a new one</source>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
         <translation>Die Konversation der Phase fortsetzen, statt eine neue zu beginnen</translation>
     </message>
     <message>
@@ -12720,7 +12708,7 @@ Offen: %5</translation>
         <translation>Höchstzahl der Anfragen mit simulierten Antworten [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
         <translation>Wenn das Modell ausfällt, ohne die Anfrage zu verarbeiten, die anderen bevorzugten Modelle des Agenten verwenden; nach einem lokalen Modell nur lokale</translation>
     </message>
     <message>
@@ -12764,7 +12752,7 @@ Offen: %5</translation>
         <translation>Anbieter [aus der letzten Runde]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>Modell [aus der letzten Runde; mit --provider das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -12808,11 +12796,11 @@ Offen: %5</translation>
         <translation>Profil: Name eines Ordners in profiles/ [aus .aiwf/config.yml, sonst aus config.toml, sonst das einzige]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
         <translation>Bereich des Profils [aus metadata.scope des Profils, sonst der erste Bereich]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile's base package]</source>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
         <translation>Konventionssatz in conventions.json [der mit dem Basispaket des Profils]</translation>
     </message>
     <message>
@@ -12860,7 +12848,7 @@ Offen: %5</translation>
         <translation>Die Workflows auflisten, neueste zuerst</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
         <translation>Den Prompt oder die Antwort genehmigen und fortfahren; das Urteil eines Reviews bestimmt die nächste Phase</translation>
     </message>
     <message>
@@ -12899,76 +12887,80 @@ Offen: %5</translation>
         <source>Options</source>
         <translation>Optionen</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Agent</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Client</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Kriterium</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Form</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Modus</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Anbieter</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Bericht</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Schweregrad</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Vorlage</translation>
     </message>
     <message>
@@ -13041,7 +13033,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
         <translation>Um die Korrekturen rückgängig zu machen, listen Sie die Versionen der Datei mit `outcrop-cli%1 history %2` auf, und stellen Sie dann eine mit `history restore` wieder her</translation>
     </message>
     <message>
@@ -13210,13 +13202,8 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading "calibrated"</extracomment>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
         <translation>%1: mindestens 19 von 20 Antworten erreichen diese Bewertung. Um sie zu verwenden, setzen Sie `threshold` in portability/validation/portability-tests.yaml</translation>
-    </message>
-    <message>
-        <source>sends</source>
-        <extracomment>Row label: requests</extracomment>
-        <translation>sendet</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -13316,11 +13303,6 @@ Column heading</extracomment>
         <source>calibrated threshold</source>
         <extracomment>Column heading</extracomment>
         <translation>kalibriert</translation>
-    </message>
-    <message>
-        <source>calls providers</source>
-        <extracomment>Column heading</extracomment>
-        <translation>ruft Anbieter auf</translation>
     </message>
     <message>
         <source>change</source>
@@ -13459,12 +13441,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Bemerkung</translation>
     </message>
     <message>
@@ -13602,13 +13584,23 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 von %2 korrigiert</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 von %2 korrigierbar</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation type="unfinished">Anfragen</translation>
+    </message>
+    <message>
+        <source>API calls</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13927,7 +13919,7 @@ Input of an estimate</extracomment>
         <translation>Schritte der heuristischen Bewertung</translation>
     </message>
     <message>
-        <source>Reasons for the model's estimate</source>
+        <source>Reasons for the model&apos;s estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>Gründe für die Schätzung des Modells</translation>
     </message>
@@ -14047,11 +14039,6 @@ Input of an estimate</extracomment>
         <translation>Aufgabe</translation>
     </message>
     <message>
-        <source>figure</source>
-        <extracomment>Column heading</extracomment>
-        <translation>Kennzahl</translation>
-    </message>
-    <message>
         <source>predicted</source>
         <extracomment>Column heading</extracomment>
         <translation>vorhergesagt</translation>
@@ -14071,39 +14058,44 @@ Input of an estimate</extracomment>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Mittlere Genauigkeit: %1</translation>
     </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished">Metrik</translation>
+    </message>
 </context>
 <context>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Client</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Format</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Modell</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Revision</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Quelle</translation>
@@ -14136,7 +14128,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
         <translation>
             <numerusform>%1 Token</numerusform>
             <numerusform>%1 Tokens</numerusform>
@@ -14144,22 +14136,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is "1,204 tokens"</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
         <translation>%1 beim Start; Tokenizer: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
         <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; Tokenizer: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
         <translation>%1 beim Start; davon fügt der Client %2 hinzu; Tokenizer: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
         <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; davon fügt der Client %4 hinzu; Tokenizer: %5</translation>
     </message>
     <message>
@@ -14194,12 +14186,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
         <translation>%1 mehr, nachdem der Client %2 gelesen hat</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
         <translation>bei Start in %1: %2</translation>
     </message>
     <message numerus="yes">
@@ -14225,7 +14217,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
         <translation>Nicht gelesen: %1, etwa %2. Um diese Pfade zu lesen, fügen Sie %3 hinzu.</translation>
     </message>
     <message>
@@ -14252,12 +14244,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
         <translation>%1 als %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
         <translation>%1 bei %2</translation>
     </message>
     <message>
@@ -14434,7 +14426,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as "claude"</extracomment>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
         <translation>Nicht aus %1 kopiert</translation>
     </message>
     <message numerus="yes">
@@ -14565,22 +14557,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Schicht</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>Stufe</translation>
@@ -14619,7 +14611,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as "Changed %1"</extracomment>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>bereits erledigt: %1</translation>
     </message>
     <message>
@@ -14662,7 +14654,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
         <translation>Hinzugefügt: %1, %2, ein Experiment mit %3 und %4</translation>
     </message>
     <message numerus="yes">
@@ -14761,7 +14753,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -14799,11 +14791,6 @@ Column heading</extracomment>
         <translation>Bedingung</translation>
     </message>
     <message>
-        <source>edit</source>
-        <extracomment>Column heading</extracomment>
-        <translation>Änderung</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>Column heading</extracomment>
         <translation>Datei</translation>
@@ -14817,11 +14804,6 @@ Column heading</extracomment>
         <source>model</source>
         <extracomment>Column heading</extracomment>
         <translation>Modell</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <extracomment>Column heading</extracomment>
-        <translation>einmal</translation>
     </message>
     <message>
         <source>order</source>
@@ -14854,14 +14836,24 @@ Column heading</extracomment>
         <translation>unveränderter Anfang</translation>
     </message>
     <message>
-        <source>use</source>
-        <extracomment>Column heading</extracomment>
-        <translation>Verwendung</translation>
-    </message>
-    <message>
         <source>warm cache</source>
         <extracomment>Column heading</extracomment>
         <translation>warmer Cache</translation>
+    </message>
+    <message>
+        <source>edit cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one-time cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14875,8 +14867,8 @@ Column heading</extracomment>
         <translation>--since liegt in der Zukunft; geben Sie eine frühere Zeit an</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
-        <translation>config.toml hat keinen Zeitplan in [evolution]. Fügen Sie einen hinzu, etwa schedule = "7,13,21"</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml hat keinen Zeitplan in [evolution]. Fügen Sie einen hinzu, etwa schedule = &quot;7,13,21&quot;</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15071,21 +15063,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>reserviert</translation>
     </message>
     <message>
-        <source>abandoned</source>
-        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation>aufgegeben</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation>unklar</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation>%1, bei %2</translation>
-    </message>
-    <message>
         <source>Suggestion %1 (%2): %3</source>
         <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
         <translation>Vorschlag %1 (%2): %3</translation>
@@ -15096,11 +15073,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>Vorschlag %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
         <source>%1, confidence %2</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1, Konfidenz %2</translation>
@@ -15109,10 +15081,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>%1, confidence %2 that the result is not due to chance. You decide whether the change helps</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1, Konfidenz %2, dass die Zahlen nicht auf Zufall beruhen. Ob die Änderung hilft, entscheiden Sie</translation>
-    </message>
-    <message>
-        <source>This suggestion has no diff: you decide what to change.</source>
-        <translation>Dieser Vorschlag hat keinen Diff: Sie entscheiden, was zu ändern ist.</translation>
     </message>
     <message>
         <source>hunk %1</source>
@@ -15189,7 +15157,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: Hunk %2 (Zeile %3 der Version des Vorschlags): %4</translation>
     </message>
@@ -15299,6 +15267,30 @@ Noun inserted in messages about a missing value of an option</extracomment>
             <numerusform>%1 ignoriertes Update</numerusform>
             <numerusform>%1 ignorierte Updates</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not applied</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation type="unfinished">unterbrochen</translation>
+    </message>
+    <message>
+        <source>%1, under review by %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, workload %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff. Edit the file manually.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15415,7 +15407,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15425,7 +15417,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar's test</extracomment>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15514,11 +15506,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>trials</source>
         <extracomment>Label of the line with the number of trials</extracomment>
         <translation>Durchläufe</translation>
-    </message>
-    <message>
-        <source>sends</source>
-        <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation>sendet</translation>
     </message>
     <message>
         <source>time</source>
@@ -15717,7 +15704,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: %2 gegenüber %3</translation>
     </message>
     <message>
-        <source>Means, and Welch's t test of independent arms</source>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>Mittelwerte und Welch-t-Test für unabhängige Arme</translation>
     </message>
@@ -15738,6 +15725,11 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>batch format</source>
         <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
         <translation>Format</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation type="unfinished">Anfragen</translation>
     </message>
 </context>
 <context>
@@ -16156,16 +16148,6 @@ Column heading: the number of the source in the list below</extracomment>
         <translation>Modell</translation>
     </message>
     <message>
-        <source>window</source>
-        <extracomment>Column heading: the size of the context window</extracomment>
-        <translation>Fenster</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation>Ausgabe</translation>
-    </message>
-    <message>
         <source>$/M input</source>
         <extracomment>Column heading: dollars per million input tokens</extracomment>
         <translation>$/M ein</translation>
@@ -16224,6 +16206,16 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
         <translation>keiner dieser Anbieter veröffentlicht eine Modellliste; importieren Sie einen Katalog mit `outcrop-cli models import`</translation>
+    </message>
+    <message>
+        <source>context window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output limit</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16341,11 +16333,6 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <source>shown characters</source>
         <extracomment>Column heading: number of characters</extracomment>
         <translation>gezeigte Zeichen</translation>
-    </message>
-    <message>
-        <source>whole</source>
-        <extracomment>State of a description: not shortened</extracomment>
-        <translation>ganz</translation>
     </message>
     <message>
         <source>shortened</source>
@@ -16673,6 +16660,11 @@ Label of a line: label of a concept</extracomment>
             <numerusform>%1 Texte ohne Tags</numerusform>
         </translation>
     </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation type="unfinished">abgeschlossen</translation>
+    </message>
 </context>
 <context>
     <name>cli/prompt</name>
@@ -16695,7 +16687,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer's tier</extracomment>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
@@ -16942,7 +16934,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>Empfehlung: %1 Kosten der aktuellen Reihenfolge: %2 pro Änderung.</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
         <translation>Derselbe Prompt in jedem Format, ohne den nicht veröffentlichten Overhead des Anbieters:</translation>
     </message>
     <message>
@@ -17050,7 +17042,7 @@ Column heading</extracomment>
         <translation>--field verlangt einen Prompt-Typ: Fügen Sie --type hinzu, oder verwenden Sie eine Phase, die einen hat</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
         <translation>das Profil `%1` hat keine config.yml; erstellen Sie sie, oder führen Sie die Phasen des Profils mit `outcrop-cli run --profile %1` aus</translation>
     </message>
     <message>
@@ -17162,7 +17154,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer's cadence</extracomment>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
         <translation>Rhythmus</translation>
     </message>
     <message>
@@ -17197,7 +17189,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder's layers</extracomment>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
         <translation>
             <numerusform>%1 Schicht</numerusform>
             <numerusform>%1 Schichten</numerusform>
@@ -17309,7 +17301,7 @@ Column heading</extracomment>
         <translation>--provider verlangt --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate und --count müssen zusammen angegeben werden: der Text und die Token-Anzahl des Anbieters</translation>
     </message>
     <message>
@@ -17370,11 +17362,6 @@ Column heading</extracomment>
         <translation>wartend</translation>
     </message>
     <message>
-        <source>leased</source>
-        <extracomment>Column heading</extracomment>
-        <translation>vergeben</translation>
-    </message>
-    <message>
         <source>done</source>
         <extracomment>Column heading</extracomment>
         <translation>fertig</translation>
@@ -17388,11 +17375,6 @@ Column heading</extracomment>
         <source>cost</source>
         <extracomment>Column heading</extracomment>
         <translation>Kosten</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <extracomment>Column heading</extracomment>
-        <translation>ungewiss</translation>
     </message>
     <message>
         <source>limit</source>
@@ -17460,6 +17442,16 @@ Column heading</extracomment>
             <numerusform>%1 Job fertig, %2 fehlgeschlagen, Kosten %3, %4 zur Wiederholung zurückgegeben, %5 nicht vor Ablauf des Lease beendet</numerusform>
             <numerusform>%1 Jobs fertig, %2 fehlgeschlagen, Kosten %3, %4 zur Wiederholung zurückgegeben, %5 nicht vor Ablauf des Lease beendet</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible extra cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17589,11 +17581,6 @@ Column heading: field of a record</extracomment>
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>adoption</source>
-        <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation>Anteil</translation>
-    </message>
-    <message>
         <source>errors</source>
         <extracomment>Column heading: share of failed turns</extracomment>
         <translation>Fehler</translation>
@@ -17673,11 +17660,6 @@ Column heading: field of a record</extracomment>
         <source>violations</source>
         <extracomment>Column heading: number of violated rules</extracomment>
         <translation>Verstöße</translation>
-    </message>
-    <message>
-        <source>content</source>
-        <extracomment>Column heading: content of a field</extracomment>
-        <translation>Inhalt</translation>
     </message>
     <message>
         <source>text</source>
@@ -18086,22 +18068,32 @@ Column heading: field of a record</extracomment>
             <numerusform>%1 Interaktionen gelesen, %2 würden importiert, %3 aktualisiert, %4 bereits gespeichert</numerusform>
         </translation>
     </message>
+    <message>
+        <source>share of turns</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation type="unfinished">Typ</translation>
+    </message>
 </context>
 <context>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Client</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Anbieter</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>Schweregrad</translation>
     </message>
     <message>
@@ -18330,12 +18322,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
         <translation>aktuelle Dateien</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
         <translation>Prompt-Review: %1 bis %2</translation>
     </message>
     <message>
@@ -18488,7 +18480,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
         <translation>Standardeingabe</translation>
     </message>
     <message>
@@ -18521,16 +18513,6 @@ Column heading: field of a record</extracomment>
         <translation>%1 hat noch keine Antwort: Speichern Sie die Antwort als %2, oder führen Sie `session receive` aus</translation>
     </message>
     <message>
-        <source>to</source>
-        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation>an</translation>
-    </message>
-    <message>
-        <source>at</source>
-        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation>bei</translation>
-    </message>
-    <message>
         <source>key</source>
         <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
         <translation>Schlüssel</translation>
@@ -18548,19 +18530,9 @@ Column heading</extracomment>
         <translation>Kosten</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation>sendet</translation>
-    </message>
-    <message>
         <source>history</source>
         <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
         <translation>Verlauf</translation>
-    </message>
-    <message>
-        <source>omits</source>
-        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation>ohne</translation>
     </message>
     <message>
         <source>problem</source>
@@ -18576,11 +18548,6 @@ Column heading</extracomment>
         <source>files</source>
         <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
         <translation>Dateien</translation>
-    </message>
-    <message>
-        <source>into</source>
-        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
-        <translation>in</translation>
     </message>
     <message>
         <source>not needed</source>
@@ -18760,7 +18727,9 @@ Column heading</extracomment>
     </message>
     <message>
         <source>session</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
         <translation>Sitzung</translation>
     </message>
     <message>
@@ -18844,19 +18813,9 @@ Column heading</extracomment>
         <translation>vorhergesagt gelesen</translation>
     </message>
     <message>
-        <source>read</source>
-        <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation>gelesen</translation>
-    </message>
-    <message>
         <source>predicted write</source>
         <extracomment>Column heading: tokens</extracomment>
         <translation>vorhergesagt geschrieben</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation>geschrieben</translation>
     </message>
     <message>
         <source>extra cost</source>
@@ -18892,7 +18851,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`</extracomment>
         <translation>
             <numerusform>%1 Runde, eine nach der anderen</numerusform>
             <numerusform>%1 Runden, eine nach der anderen</numerusform>
@@ -18902,6 +18861,36 @@ Column heading</extracomment>
         <source>%1, if the responses are as long as in the original session; at most %2</source>
         <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
         <translation>%1, wenn die Antworten so lang sind wie in der ursprünglichen Sitzung; höchstens %2</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">Modell</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">Host</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">Anfragen</translation>
+    </message>
+    <message>
+        <source>omitted</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">ausgelassen</translation>
+    </message>
+    <message>
+        <source>reported read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reported write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19448,7 +19437,7 @@ Column heading</extracomment>
         <translation>Ein Client-Dokument braucht `client` und `parts`. Fügen Sie sie hinzu.</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 "%2".</source>
+        <source>The client does not accept the %1 &quot;%2&quot;.</source>
         <translation>Der Client akzeptiert %1 „%2“ nicht.</translation>
     </message>
     <message>
@@ -19484,7 +19473,7 @@ Column heading</extracomment>
         <translation>Wird geladen, wenn der Client eine Datei liest, die %1 entspricht.</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key "%1".</source>
+        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
         <translation>Der Client lehnt die Datei wegen des unbekannten Schlüssels „%1“ ab.</translation>
     </message>
     <message>
@@ -19604,7 +19593,7 @@ Column heading</extracomment>
         <translation>Bekannt aus aufgezeichneten Anfragen.</translation>
     </message>
     <message>
-        <source>Known from the client's documentation or source code.</source>
+        <source>Known from the client&apos;s documentation or source code.</source>
         <translation>Bekannt aus der Dokumentation oder dem Quellcode des Clients.</translation>
     </message>
     <message>
@@ -19863,12 +19852,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1; Limit: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1; Importe: %2</translation>
     </message>
 </context>
@@ -20062,7 +20051,7 @@ Column heading</extracomment>
         <translation>Teilaufgabe %1 hat etwa %2 Zeilen, zu wenige für eine eigene Teilaufgabe; fassen Sie sie mit einer anderen zusammen</translation>
     </message>
     <message>
-        <source>lines of subtask "%2": %1</source>
+        <source>lines of subtask &quot;%2&quot;: %1</source>
         <translation>Zeilen der Teilaufgabe „%2“: %1</translation>
     </message>
     <message>
@@ -20082,11 +20071,11 @@ Column heading</extracomment>
         <translation>die Abhängigkeiten der Teilaufgaben bilden einen Zyklus, daher wird keine parallele Arbeit geplant</translation>
     </message>
     <message>
-        <source>the model's estimate and the heuristics differ by %1%</source>
-        <translation>die Schätzung des Modells und die Heuristik unterscheiden sich um %1 %</translation>
+        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
+        <translation>die Schätzung des Modells und die Heuristik unterscheiden sich um %1&#xa0;%</translation>
     </message>
     <message>
-        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>die Schwellenwerte verlangen zusätzlich zur Heuristik die Schätzung eines Modells; bitten Sie ein Modell um eine Schätzung</translation>
     </message>
     <message>
@@ -20094,7 +20083,7 @@ Column heading</extracomment>
         <translation>die Aufgabe hat zu wenige Dateien oder Zeilen, um nach Dateien aufgeteilt zu werden; führen Sie mehr ihrer Dateien oder ihre Teilaufgaben auf</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
+        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
         <translation>die Schätzung von %1 entspricht an „%2“ nicht ihrem Schema: %3 Korrigieren Sie die Schätzung, oder fragen Sie das Modell erneut</translation>
     </message>
 </context>
@@ -20129,7 +20118,7 @@ Column heading</extracomment>
         <translation>Der Text nennt das Tool `%1`, das %2 `%3` nennt. Der Name wird ersetzt.</translation>
     </message>
     <message>
-        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 hat keines der Tools dieses Agenten, und ohne die Tool-Liste wären alle Tools erlaubt. Ändern Sie die Liste, oder entfernen Sie sie, um alle Tools zu erlauben.</translation>
     </message>
     <message>
@@ -20355,11 +20344,11 @@ Column heading</extracomment>
         <translation>Es wurde nichts geändert, weil die Daten ungültig sind: %1 Korrigieren Sie sie mit `outcrop-cli check --fix %2`.</translation>
     </message>
     <message>
-        <source>Unknown key "%1". Known keys: %2.</source>
+        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
         <translation>Unbekannter Schlüssel „%1“. Bekannte Schlüssel: %2.</translation>
     </message>
     <message>
-        <source>Unknown key "%1"; did you mean "%2"?</source>
+        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
         <translation>Unbekannter Schlüssel „%1“; meinten Sie „%2“?</translation>
     </message>
     <message>
@@ -20542,7 +20531,7 @@ Column heading</extracomment>
         <translation>Die Liste enthält dasselbe Element zweimal. Entfernen Sie eines.</translation>
     </message>
     <message>
-        <source>The required key "%1" is missing. Add it.</source>
+        <source>The required key &quot;%1&quot; is missing. Add it.</source>
         <translation>Der erforderliche Schlüssel „%1“ fehlt. Fügen Sie ihn hinzu.</translation>
     </message>
     <message>
@@ -20902,7 +20891,7 @@ Column heading</extracomment>
         <translation>Dies ist kein gültiges TOML: %1. Eine Zeile ist entweder [table], key = value oder ein Kommentar, der mit # beginnt.</translation>
     </message>
     <message>
-        <source>The value of "%1" %2</source>
+        <source>The value of &quot;%1&quot; %2</source>
         <translation>Der Wert von „%1“ %2</translation>
     </message>
     <message>
@@ -21106,8 +21095,8 @@ Column heading</extracomment>
         <translation>Dies ist kein gültiges TOML: %1. Entfernen Sie eines der Duplikate, oder benennen Sie es um.</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
-        <translation>Dies ist kein gültiges TOML: %1. Ein String muss in Anführungszeichen stehen: key = "text".</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
+        <translation>Dies ist kein gültiges TOML: %1. Ein String muss in Anführungszeichen stehen: key = &quot;text&quot;.</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -21194,7 +21183,7 @@ Column heading</extracomment>
         <translation>Zeile auskommentieren</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
         <translation>Der Schlüssel „%1“ ist doppelt; der erste steht in Zeile %2. Der letzte Wert wird verwendet. Kommentieren Sie den ersten aus, oder entfernen Sie ihn.</translation>
     </message>
     <message>
@@ -21294,7 +21283,7 @@ Column heading</extracomment>
         <translation>Ungültige JSON-Zahl. Korrigieren Sie sie, oder setzen Sie sie in doppelte Anführungszeichen, wenn sie ein String ist.</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
         <translation>Der Schlüssel „%1“ ist doppelt; der erste steht in Zeile %2. Der letzte Wert wird verwendet. Entfernen Sie eines der Duplikate.</translation>
     </message>
     <message>
@@ -21512,8 +21501,8 @@ Column heading</extracomment>
         <translation>`%1` ist keine Zeitzone. Verwenden Sie einen Namen wie America/Los_Angeles oder einen Versatz wie UTC-08:00.</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
-        <translation>`%1` ist keine Stunde von 0 bis 23. Trennen Sie Stunden durch Kommas: "7,13,21".</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
+        <translation>`%1` ist keine Stunde von 0 bis 23. Trennen Sie Stunden durch Kommas: &quot;7,13,21&quot;.</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21624,7 +21613,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
         <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
-        <translation>%1: %2 in %3, %4 bis %5 %</translation>
+        <translation>%1: %2 in %3, %4 bis %5&#xa0;%</translation>
     </message>
     <message>
         <source>The share of %1 turns is growing</source>
@@ -21762,7 +21751,7 @@ Column heading</extracomment>
         <translation>Der Anbieter hat den Schlüssel für diese Anfrage abgelehnt. Prüfen Sie den Schlüssel und seine Berechtigungen.</translation>
     </message>
     <message>
-        <source>The provider's rate limit was reached. Try again later.</source>
+        <source>The provider&apos;s rate limit was reached. Try again later.</source>
         <translation>Das Rate-Limit des Anbieters ist erreicht. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
@@ -21877,7 +21866,7 @@ Column heading</extracomment>
         <translation>Diese Datei ist kein JSON-Modellkatalog. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>Ein Chunk der Argumente eines Tool-Aufrufs hat keinen gültigen Index. Die früheren Chunks bleiben erhalten. Versuchen Sie es erneut.</translation>
     </message>
     <message>
@@ -21889,7 +21878,7 @@ Column heading</extracomment>
         <translation>Der Anbieter hat keine Token-Anzahl zurückgegeben. Versuchen Sie es erneut, oder verwenden Sie eine Schätzung.</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>Das Kontingent des Anbieterkontos ist erschöpft. Prüfen Sie Tarif und Abrechnung des Kontos.</translation>
     </message>
     <message>
@@ -21921,7 +21910,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar's exact test</source>
+        <source>McNemar&apos;s exact test</source>
         <translation>Exakter McNemar-Test</translation>
     </message>
     <message>
@@ -21929,7 +21918,7 @@ Column heading</extracomment>
         <translation>gepaarter t-Test</translation>
     </message>
     <message>
-        <source>Welch's t test</source>
+        <source>Welch&apos;s t test</source>
         <translation>Welch-t-Test</translation>
     </message>
     <message>
@@ -21988,7 +21977,7 @@ Column heading</extracomment>
         <translation>alle Paare unterscheiden sich um denselben Betrag</translation>
     </message>
     <message>
-        <source>Welch's t test needs at least two values in each arm</source>
+        <source>Welch&apos;s t test needs at least two values in each arm</source>
         <translation>ein Welch-t-Test braucht mindestens zwei Werte in jedem Arm</translation>
     </message>
     <message>
@@ -22105,7 +22094,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
-        <translation>Vorhergesagte Änderung: %1 %, tatsächliche: %2 %, Differenz: %3 Prozentpunkte.</translation>
+        <translation>Vorhergesagte Änderung: %1&#xa0;%, tatsächliche: %2&#xa0;%, Differenz: %3 Prozentpunkte.</translation>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
@@ -22203,7 +22192,7 @@ Column heading</extracomment>
         <translation>Für {quantity} war der Mittelwert mit „{first}“ {change} als mit „{second}“, aber um weniger als die kleinste relevante Differenz, {relevant}: {firstMean} gegenüber {secondMean} ({cases}, {p}). Diese Daten sind mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall).</translation>
     </message>
     <message>
-        <source>summary, section "%1": %2</source>
+        <source>summary, section &quot;%1&quot;: %2</source>
         <translation>Zusammenfassung, Abschnitt „%1“: %2</translation>
     </message>
     <message>
@@ -22936,17 +22925,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: hinzugefügt</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: entfernt</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: geändert</translation>
     </message>
     <message>
@@ -23002,8 +22991,8 @@ Column heading</extracomment>
         <translation>das Ergebnis ist %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
-        <translation>`at` muss eine Zeit mit UTC-Versatz sein, etwa "2026-11-21T18:30:00Z"</translation>
+        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation>`at` muss eine Zeit mit UTC-Versatz sein, etwa &quot;2026-11-21T18:30:00Z&quot;</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -23018,8 +23007,8 @@ Column heading</extracomment>
         <translation>`%1` ist kein Pfad. Schreiben Sie ihn wie `usage.input_tokens` oder `content[type=text].text`.</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
-        <translation>`%1` ist keine Zeit. Verwenden Sie eine wie "2026-11-21T18:30:00Z" oder die Anzahl der Sekunden seit 1970.</translation>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
+        <translation>`%1` ist keine Zeit. Verwenden Sie eine wie &quot;2026-11-21T18:30:00Z&quot; oder die Anzahl der Sekunden seit 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -23058,18 +23047,18 @@ Column heading</extracomment>
         <translation>Diese Zeile hat keine Zeit. Fügen Sie eine hinzu: Die Zuordnung `%1` liest sie aus %2.</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Dieser Datensatz hat kein Feld `at`. Fügen Sie eines mit der Zeit hinzu, etwa "2026-11-21T18:30:00Z". Felder des Datensatzes: %1. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
+        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Dieser Datensatz hat kein Feld `at`. Fügen Sie eines mit der Zeit hinzu, etwa &quot;2026-11-21T18:30:00Z&quot;. Felder des Datensatzes: %1. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Dieser Datensatz hat kein Feld `at` mit der Zeit, etwa "2026-11-21T18:30:00Z". Wenn `%1` die Zeit ist, benennen Sie es in `at` um. Felder des Datensatzes: %2. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
+        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Dieser Datensatz hat kein Feld `at` mit der Zeit, etwa &quot;2026-11-21T18:30:00Z&quot;. Wenn `%1` die Zeit ist, benennen Sie es in `at` um. Felder des Datensatzes: %2. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>diese Frage und die vorherige haben %1 % ihrer Wörter gemeinsam</numerusform>
-            <numerusform>diese Frage und die %n Runden frühere haben %1 % ihrer Wörter gemeinsam</numerusform>
+            <numerusform>diese Frage und die vorherige haben %1&#xa0;% ihrer Wörter gemeinsam</numerusform>
+            <numerusform>diese Frage und die %n Runden frühere haben %1&#xa0;% ihrer Wörter gemeinsam</numerusform>
         </translation>
     </message>
     <message>
@@ -23148,15 +23137,15 @@ Column heading</extracomment>
         <translation>Es gibt keinen Agenten `%1`. %2</translation>
     </message>
     <message>
-        <source>the model's output limit</source>
+        <source>the model&apos;s output limit</source>
         <translation>das Ausgabelimit des Modells</translation>
     </message>
     <message>
-        <source>the model's context window</source>
+        <source>the model&apos;s context window</source>
         <translation>das Kontextfenster des Modells</translation>
     </message>
     <message>
-        <source>the agent's output schema defines the expected response</source>
+        <source>the agent&apos;s output schema defines the expected response</source>
         <translation>das Ausgabeschema des Agenten definiert die erwartete Antwort</translation>
     </message>
     <message>
@@ -23172,7 +23161,7 @@ Column heading</extracomment>
         <translation>für eine andere Phase</translation>
     </message>
     <message>
-        <source>not needed: the scope's value takes precedence</source>
+        <source>not needed: the scope&apos;s value takes precedence</source>
         <translation>nicht benötigt: Der Wert des Bereichs hat Vorrang</translation>
     </message>
     <message>
@@ -23180,7 +23169,7 @@ Column heading</extracomment>
         <translation>kennzeichnet den Block als Text</translation>
     </message>
     <message>
-        <source>only the block's text is sent</source>
+        <source>only the block&apos;s text is sent</source>
         <translation>nur der Text des Blocks wird gesendet</translation>
     </message>
     <message>
@@ -23236,11 +23225,11 @@ Column heading</extracomment>
         <translation>die Nachricht kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>defines the message's role</source>
+        <source>defines the message&apos;s role</source>
         <translation>definiert die Rolle der Nachricht</translation>
     </message>
     <message>
-        <source>is the function's name, which some APIs require</source>
+        <source>is the function&apos;s name, which some APIs require</source>
         <translation>ist der Name der Funktion, den manche APIs verlangen</translation>
     </message>
     <message>
@@ -23316,7 +23305,7 @@ Column heading</extracomment>
         <translation>Eingabeprüfungen unterstützen dieses Schlüsselwort nicht</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template's budget of %1</source>
+        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
         <translation>%2 von %3 Regeln passen in das Budget der Vorlage von %1</translation>
     </message>
     <message>
@@ -23356,7 +23345,7 @@ Column heading</extracomment>
         <translation>Es gibt keine Schicht `%1` im Stapel. Prüfen Sie den Pfad.</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` liegt außerhalb des Skill-Ordners und wird daher nicht mit dem Skill exportiert. Verschieben Sie die Datei in den Ordner.</translation>
     </message>
     <message>
@@ -23594,7 +23583,7 @@ Column heading</extracomment>
         <translation>Eines davon ist erforderlich: %1. Fügen Sie eines hinzu.</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
         <translation>Die Methode `%1` wird nicht unterstützt. Verwenden Sie eine Methode, die in den Capabilities des Servers angegeben ist.</translation>
     </message>
     <message>
@@ -23606,7 +23595,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -23983,7 +23972,7 @@ Column heading</extracomment>
         <translation>Alle testbaren Modelle haben die Funktionen, die der Agent deklariert.</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
         <translation>Die Anfrage an %1 enthält mehr als den Body des Agenten: %2. Entfernen Sie den Zusatz aus dem Adapter.</translation>
     </message>
     <message>
@@ -24011,15 +24000,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml definiert keine Anfrage für dieses Kriterium. Fügen Sie unter `probes` eine hinzu.</translation>
     </message>
     <message>
-        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
         <translation>„%1“ ist eine Anweisung zum Nachdenken, die die Antworten von Reasoning-Modellen verschlechtern kann. Entfernen Sie sie: Mit der Reasoning-Strategie `%2` steuert der Adapter das Reasoning. Um die Anweisung zu behalten, setzen Sie portability.reasoning_strategy auf explicit_cot.</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>Die Anfrage an %1 enthält den Body des Agenten nicht unverändert. Korrigieren Sie den Adapter.</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>Wenn der portability-Abschnitt entfernt wird, enthält die Anfrage an %1 den Body des Agenten nicht unverändert. Korrigieren Sie den Adapter.</translation>
     </message>
     <message numerus="yes">
@@ -24097,12 +24086,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
         <translation>aus</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
         <translation>n.a.</translation>
     </message>
     <message>
@@ -24112,12 +24101,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
         <translation>%1: nicht aktiviert (portability.enabled ist nicht true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n nicht aktiviert</numerusform>
             <numerusform>%n nicht aktiviert</numerusform>
@@ -24125,7 +24114,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n nicht anwendbar</numerusform>
             <numerusform>%n nicht anwendbar</numerusform>
@@ -24133,7 +24122,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n nicht ausgeführt</numerusform>
             <numerusform>%n nicht ausgeführt</numerusform>
@@ -24329,7 +24318,7 @@ Column heading</extracomment>
         <translation>die API verlangt einen Wert, und keiner war gesetzt</translation>
     </message>
     <message>
-        <source>the provider's name for it</source>
+        <source>the provider&apos;s name for it</source>
         <translation>der Name des Anbieters dafür</translation>
     </message>
     <message>
@@ -24345,7 +24334,7 @@ Column heading</extracomment>
         <translation>Entfernen Sie `%1`, oder verwenden Sie für einen Server mit dieser API einen Adapter mit `api_format: openai-compatible`.</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
         <translation>nach Namen sortiert, damit der Cache des Anbieters unabhängig von der Reihenfolge in der Datei gültig bleibt</translation>
     </message>
     <message>
@@ -24636,7 +24625,7 @@ Column heading</extracomment>
         <translation>Der Agent bietet Tools an, aber %1 unterstützt keine Tool-Aufrufe.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
         <translation>Für %1 hat die Anfrage %2 Tokens, aber Server mit dem Übertragungsformat %3 lesen standardmäßig nur %4 und verwerfen den Rest ohne Fehler. Erhöhen Sie das Limit des Servers, oder setzen Sie context_window im Profil.</translation>
     </message>
     <message>
@@ -24653,7 +24642,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
-        <translation>Für %1 hat der Systemprompt %2 Tokens, mehr als die %3 Tokens (%4 % des Kontextfensters), die der Adapter %5 dafür reserviert. Kürzen Sie die Schichten, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
+        <translation>Für %1 hat der Systemprompt %2 Tokens, mehr als die %3 Tokens (%4&#xa0;% des Kontextfensters), die der Adapter %5 dafür reserviert. Kürzen Sie die Schichten, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
     </message>
     <message>
         <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
@@ -24673,7 +24662,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
-        <translation>der Systemprompt ist auf %1 Tokens begrenzt (%2 % des Kontextfensters)</translation>
+        <translation>der Systemprompt ist auf %1 Tokens begrenzt (%2&#xa0;% des Kontextfensters)</translation>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
@@ -24774,7 +24763,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 entfallen</numerusform>
             <numerusform>%1 entfallen</numerusform>
@@ -24782,7 +24771,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 gekürzt</numerusform>
             <numerusform>%1 gekürzt</numerusform>
@@ -24790,7 +24779,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 angenähert</numerusform>
             <numerusform>%1 angenähert</numerusform>
@@ -24798,7 +24787,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>%1 verschoben</numerusform>
             <numerusform>%1 verschoben</numerusform>
@@ -24806,7 +24795,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
         <translation>
             <numerusform>%1 hinzugefügt</numerusform>
             <numerusform>%1 hinzugefügt</numerusform>
@@ -24853,9 +24842,9 @@ Column heading</extracomment>
         <translation>Anweisungen</translation>
     </message>
     <message>
-        <source>frame</source>
+        <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation>Overhead</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24874,11 +24863,6 @@ Column heading</extracomment>
         <source>wrong schema</source>
         <extracomment>Verdict on a response: the data violates the schema</extracomment>
         <translation>Schema verletzt</translation>
-    </message>
-    <message>
-        <source>filter broken</source>
-        <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation>Filter verletzt</translation>
     </message>
     <message>
         <source>prose only</source>
@@ -24982,6 +24966,11 @@ Column heading</extracomment>
             <numerusform>%n Hinweise</numerusform>
         </translation>
     </message>
+    <message>
+        <source>filter violated</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/retrieval</name>
@@ -25006,7 +24995,7 @@ Column heading</extracomment>
         <translation>„%1“ in der Sammlung „%2“ kann nicht indiziert werden: %3.</translation>
     </message>
     <message>
-        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>Das Embedding der Suchanfrage hat %1 Dimensionen, aber die Embeddings von %2 im Index haben %3. Bauen Sie den Index neu auf.</translation>
     </message>
     <message>
@@ -25045,8 +25034,8 @@ Column heading</extracomment>
         <translation>Ein Batch muss mindestens eine Nachricht enthalten.</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be "2.0".</source>
-        <translation>`jsonrpc` muss "2.0" sein.</translation>
+        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
+        <translation>`jsonrpc` muss &quot;2.0&quot; sein.</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25346,7 +25335,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
-        <translation>Tests decken %1 von %2 Zeilen (%3 %) ab, weniger als die verlangten %4 %. Fügen Sie Tests hinzu.</translation>
+        <translation>Tests decken %1 von %2 Zeilen (%3&#xa0;%) ab, weniger als die verlangten %4&#xa0;%. Fügen Sie Tests hinzu.</translation>
     </message>
     <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
@@ -25409,7 +25398,7 @@ Column heading</extracomment>
         <translation>`%1` ist keine Zeile einer lcov-Tracedatei. Erstellen Sie den Bericht erneut</translation>
     </message>
     <message>
-        <source>the response does not match its schema at "%1": %2</source>
+        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
         <translation>die Antwort entspricht an „%1“ nicht ihrem Schema: %2</translation>
     </message>
     <message>
@@ -25481,16 +25470,6 @@ Column heading</extracomment>
         <translation>Eine Funktion ist ein Stub: %1. Implementieren Sie sie.</translation>
     </message>
     <message>
-        <source>kept</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>eingehalten</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>verletzt</translation>
-    </message>
-    <message>
         <source>not applicable</source>
         <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
         <translation>nicht anwendbar</translation>
@@ -25507,7 +25486,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n nicht anwendbar</numerusform>
             <numerusform>%n nicht anwendbar</numerusform>
@@ -25515,7 +25494,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>%n nicht ausgeführt</numerusform>
             <numerusform>%n nicht ausgeführt</numerusform>
@@ -25523,7 +25502,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
         <translation>
             <numerusform>%n zu prüfen</numerusform>
             <numerusform>%n zu prüfen</numerusform>
@@ -25544,6 +25523,16 @@ Column heading</extracomment>
             <numerusform>%n Token</numerusform>
             <numerusform>%n Tokens</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished">bestanden</translation>
+    </message>
+    <message>
+        <source>violated</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25677,12 +25666,12 @@ Column heading</extracomment>
         <translation>%1 sendet diesen Text nur, wenn es eine passende Datei liest.</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
         <translation>%1 sendet %2 von %3 Absätzen nicht. Der erste fehlende beginnt mit „%4“. %5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
-        <translation>%1 ist von Hand geschrieben. Um erzeugten Text hinzuzufügen, fügen Sie die Zeilen "&lt;!-- outcrop-sync: begin --&gt;" und "&lt;!-- outcrop-sync: end --&gt;" ein.</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
+        <translation>%1 ist von Hand geschrieben. Um erzeugten Text hinzuzufügen, fügen Sie die Zeilen &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; und &quot;&lt;!-- outcrop-sync: end --&gt;&quot; ein.</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -25875,7 +25864,7 @@ Column heading</extracomment>
         <translation>Die Taxonomie hat kein Konzept `%1`. Korrigieren Sie das Tag.</translation>
     </message>
     <message>
-        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
         <translation>Die Taxonomie dieses Arbeitsbereichs hat kein Konzept `%1`. Prüfen Sie das Tag.</translation>
     </message>
     <message>
@@ -25943,7 +25932,7 @@ Column heading</extracomment>
         <translation>Ein Konzept braucht ein Tag und eine Bezeichnung. Geben Sie beide ein.</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
+        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
         <translation>Das Konzept `%1` hat keine Bezeichnung oder Definition „%2“. Prüfen Sie den Text und seine Sprache.</translation>
     </message>
     <message>
@@ -25975,10 +25964,6 @@ Column heading</extracomment>
             <numerusform>%n Eingabe deklarieren</numerusform>
             <numerusform>%n Eingaben deklarieren</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation>Der Platzhalter `{{%1}}` wird unverändert gesendet. Verwenden Sie --template mustache und --var %1=VALUE, um ihn auszufüllen.</translation>
     </message>
     <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
@@ -26130,10 +26115,6 @@ Column heading</extracomment>
         <translation>Eine Liste oder Zuordnung kann nicht ausgegeben werden. Verwenden Sie eine Schleife, oder geben Sie eines der Felder aus.</translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation>Der Platzhalter `{{%1}}` wird unverändert gesendet. Fügen Sie dem Frontmatter `template: mustache` hinzu, um den Platzhalter auszufüllen, oder `template: none`, um diese Warnung auszublenden.</translation>
-    </message>
-    <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
         <translation>Die Variable `%1` erhält die Anfrage, hat aber auch einen Wert, daher wird die Anfrage nicht gesendet. Lassen Sie den Wert oder die Anfrage weg.</translation>
     </message>
@@ -26180,6 +26161,18 @@ Column heading</extracomment>
         <source>Expected a name here. Add it.</source>
         <translation>Hier wird ein Name erwartet. Fügen Sie ihn hinzu.</translation>
     </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/tokens</name>
@@ -26188,7 +26181,7 @@ Column heading</extracomment>
         <translation>leer</translation>
     </message>
     <message>
-        <source>the model's input limit</source>
+        <source>the model&apos;s input limit</source>
         <translation>das Eingabelimit des Modells</translation>
     </message>
     <message>
@@ -26288,7 +26281,7 @@ Column heading</extracomment>
         <translation>Regel für Anhänge</translation>
     </message>
     <message>
-        <source>the profile's max_input_tokens</source>
+        <source>the profile&apos;s max_input_tokens</source>
         <translation>max_input_tokens des Profils</translation>
     </message>
     <message>
@@ -26317,7 +26310,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
         <translation>exakt</translation>
     </message>
     <message>
@@ -26327,12 +26320,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
         <translation>Schätzung, %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
         <translation>unbekannt</translation>
     </message>
     <message>
@@ -26591,10 +26584,6 @@ Column heading</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>Verwenden</translation>
-    </message>
-    <message>
         <source>Tier</source>
         <translation>Stufe</translation>
     </message>
@@ -26632,6 +26621,10 @@ Column heading</extracomment>
     <message>
         <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
         <translation>Outcrop hat diese Dateien erkannt. Beim Übernehmen wird für jede Schicht ein Eintrag in config.toml geschrieben. Es werden keine Dateien verschoben oder andere Dateien geändert.</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27409,7 +27402,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -27476,7 +27469,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -27493,7 +27486,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
         <translation>%1 als %2</translation>
     </message>
 </context>
@@ -27627,7 +27620,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
+        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
         <translation>Geladen, nachdem der Client %1 gelesen hat</translation>
     </message>
     <message>
@@ -27636,7 +27629,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -27750,7 +27743,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response's data</extracomment>
+        <extracomment>the root of a response&apos;s data</extracomment>
         <translation>Daten</translation>
     </message>
     <message numerus="yes">
@@ -27880,7 +27873,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line's number or its text</extracomment>
+        <extracomment>%1 is a line&apos;s number or its text</extracomment>
         <translation>entfernt: %1</translation>
     </message>
     <message>
@@ -27978,7 +27971,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -28229,7 +28222,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>Erledigt: %1</translation>
     </message>
     <message>
@@ -28560,7 +28553,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>Für jeden Workload der Anteil seiner Runden, die eine Schicht oder einen Skill verwendeten. Behalten Sie Dokumente mit einem Anteil über 50 % im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf.</translation>
+        <translation>Für jeden Workload der Anteil seiner Runden, die eine Schicht oder einen Skill verwendeten. Behalten Sie Dokumente mit einem Anteil über 50&#xa0;% im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -29170,7 +29163,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
+        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -29244,7 +29237,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
+        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
@@ -29468,12 +29461,12 @@ Alt+Return: %2</translation>
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation>Prompt-XML fügt diesem Prompt %1 Tokens (%2 %) hinzu</translation>
+        <translation>Prompt-XML fügt diesem Prompt %1 Tokens (%2&#xa0;%) hinzu</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Die kompakte Form fügt %1 % hinzu. Um sie zu verwenden, setzen Sie compact = true im Abschnitt [prompt_xml] von config.toml.</translation>
+        <translation>Die kompakte Form fügt %1&#xa0;% hinzu. Um sie zu verwenden, setzen Sie compact = true im Abschnitt [prompt_xml] von config.toml.</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
@@ -29936,7 +29929,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>Aus: %1</translation>
     </message>
     <message>
@@ -30081,7 +30074,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -30097,7 +30090,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
+        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>Weiterhin verfügbar: %1.</translation>
     </message>
     <message>
@@ -30148,7 +30141,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
         <translation>Der Schlüssel wird an %2 gesendet. Quelle: %1.</translation>
     </message>
     <message>
@@ -30182,7 +30175,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider's key</extracomment>
+        <extracomment>state of a provider&apos;s key</extracomment>
         <translation>Schlüssel</translation>
     </message>
     <message>
@@ -31114,7 +31107,7 @@ Alt+Return: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent's name.</extracomment>
+        <extracomment>%1 is an agent&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: %n Kriterium nicht erfüllt</numerusform>
             <numerusform>%1: %n Kriterien nicht erfüllt</numerusform>
@@ -31122,7 +31115,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -31434,7 +31427,7 @@ schalter</translation>
     <name>outcrop::QualityGauge</name>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Quality: %1</source>
@@ -31531,7 +31524,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -31964,7 +31957,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
         <translation>%1, Zeile %2: %3</translation>
     </message>
     <message>
@@ -32159,7 +32152,7 @@ schalter</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
+        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>Qualität %1</translation>
     </message>
     <message>
@@ -32192,7 +32185,7 @@ schalter</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>Stoppgrund: „%1“</translation>
     </message>
 </context>
@@ -32357,7 +32350,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -32399,12 +32392,12 @@ schalter</translation>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or "the response"</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
         <translation>%1 wird geprüft…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -32471,8 +32464,8 @@ schalter</translation>
         <translation>JSON-Schema von %1</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {"type": "object"}.</source>
-        <translation>Noch kein Schema. Beginnen Sie mit {"type": "object"}.</translation>
+        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation>Noch kein Schema. Beginnen Sie mit {&quot;type&quot;: &quot;object&quot;}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -32928,7 +32921,7 @@ schalter</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>fehlt</translation>
     </message>
     <message>
@@ -33098,7 +33091,7 @@ schalter</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
+        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>Geheimnisse</translation>
     </message>
     <message>
@@ -33694,7 +33687,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -34428,7 +34421,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version's ID</extracomment>
+        <extracomment>start of a version&apos;s ID</extracomment>
         <translation>Version</translation>
     </message>
 </context>

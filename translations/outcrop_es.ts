@@ -390,7 +390,7 @@ ventana de contexto desconocida</translation>
         <translation>Ventana de contexto usada (%)</translation>
     </message>
     <message>
-        <source>A torn edge means that the context window is larger than shown. Click a bar to see its parts.</source>
+        <source>A jagged edge means that the context window is larger than shown. Click a bar to see its parts.</source>
         <translation>Un borde rasgado significa que la ventana de contexto es mayor de lo que se muestra. Haga clic en una barra para ver sus partes.</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@ el servidor lee %2</translation>
         <translation>Notas sobre el cliente</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>Usar en Edición</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@ el servidor lee %2</translation>
         <translation>según la división del modelo</translation>
     </message>
     <message>
-        <source>%1. Can run in parallel</source>
+        <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
         <translation>%1. Puede ejecutarse en paralelo</translation>
     </message>
@@ -1271,7 +1271,7 @@ el servidor lee %2</translation>
         <translation>dividido por archivo</translation>
     </message>
     <message>
-        <source>%1. Cannot run in parallel</source>
+        <source>Group %1: cannot run in parallel</source>
         <translation>%1. No puede ejecutarse en paralelo</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@ el servidor lee %2</translation>
         <translation>%1; compruebe antes el código</translation>
     </message>
     <message>
-        <source>one needs the other’s result</source>
+        <source>one depends on the result of the other</source>
         <translation>una necesita el resultado de la otra</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@ el servidor lee %2</translation>
 <context>
     <name>EvolutionPanel</name>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>Detener</translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@ el servidor lee %2</translation>
         <translation>sugerencias aceptadas, % de todas las decisiones</translation>
     </message>
     <message>
-        <source>Earlier share</source>
+        <source>Share in first two thirds</source>
         <translation>Cuota anterior</translation>
     </message>
     <message>
@@ -1958,12 +1958,12 @@ el servidor lee %2</translation>
         </translation>
     </message>
     <message>
-        <source>The recorded run is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>La ejecución registrada se archiva en %1 y ya no aparece en los informes.</translation>
     </message>
     <message numerus="yes">
-        <source>The recorded run with %n trial(s) is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run with %n trial(s) in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>
             <numerusform>La ejecución registrada con %n ensayo se archiva en %1 y ya no aparece en los informes.</numerusform>
@@ -1971,7 +1971,7 @@ el servidor lee %2</translation>
         </translation>
     </message>
     <message>
-        <source>Its responses are archived too, so every call is made again.</source>
+        <source>Its responses are archived too, so every request is sent again.</source>
         <translation>Sus respuestas también se archivan, así que todas las llamadas se repiten.</translation>
     </message>
     <message>
@@ -2820,29 +2820,29 @@ el servidor lee %2</translation>
 <context>
     <name>MoveCosts</name>
     <message>
-        <source>The move rewrites no cached tokens.</source>
+        <source>The move does not rewrite any cached tokens.</source>
         <translation>El traslado no reescribe tokens de la caché.</translation>
     </message>
     <message>
-        <source>The change rewrites no cached tokens.</source>
+        <source>The change does not rewrite any cached tokens.</source>
         <translation>El cambio no reescribe tokens de la caché.</translation>
     </message>
     <message>
-        <source>The move costs %1 once.</source>
+        <source>The move has a one-time cost of %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>El traslado cuesta %1 una vez.</translation>
     </message>
     <message>
-        <source>The change costs %1 once.</source>
+        <source>The change has a one-time cost of %1.</source>
         <translation>El cambio cuesta %1 una vez.</translation>
     </message>
     <message>
-        <source>An edit of this layer still costs %1.</source>
+        <source>Each edit of this layer still costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>Una edición de esta capa sigue costando %1.</translation>
     </message>
     <message>
-        <source>An edit of this layer then costs %1 instead of %2.</source>
+        <source>After that, each edit of this layer costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <translation>Una edición de esta capa costará entonces %1 en lugar de %2.</translation>
     </message>
@@ -3005,21 +3005,21 @@ el servidor lee %2</translation>
         <translation>La nueva capa no se envía con las opciones actuales.</translation>
     </message>
     <message>
-        <source>The new layer costs %1 once, because it rewrites cached tokens.</source>
+        <source>The new layer has a one-time cost of %1, because cached tokens are rewritten.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>La nueva capa cuesta %1 una vez, porque reescribe tokens de la caché.</translation>
     </message>
     <message>
-        <source>The new layer rewrites no cached tokens.</source>
+        <source>The new layer does not rewrite any cached tokens.</source>
         <translation>La nueva capa no reescribe tokens de la caché.</translation>
     </message>
     <message>
-        <source>An edit of the layer then costs %1.</source>
+        <source>After that, each edit of the layer costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>Una edición de la capa costará entonces %1.</translation>
     </message>
     <message>
-        <source>Each time the result of the condition changes, the provider caches the prompt again from this layer on.</source>
+        <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>Cada vez que cambia el resultado de la condición, el proveedor vuelve a guardar en caché el prompt a partir de esta capa.</translation>
     </message>
 </context>
@@ -3110,12 +3110,8 @@ el servidor lee %2</translation>
         <translation>Capas</translation>
     </message>
     <message>
-        <source>Whether layers are sent; an imported request has none</source>
+        <source>Choice of layers; an imported request has no layers</source>
         <translation>Si se envían capas; una solicitud importada no tiene ninguna</translation>
-    </message>
-    <message>
-        <source>Workflow stage; selects profile settings and conditional layers</source>
-        <translation>Etapa del flujo de trabajo; selecciona los ajustes del perfil y las capas condicionales</translation>
     </message>
     <message>
         <source>Task category, such as fix or page; selects profile settings and conditional layers</source>
@@ -3124,6 +3120,10 @@ el servidor lee %2</translation>
     <message>
         <source>Workload; selects skills and conditional layers</source>
         <translation>Carga de trabajo; selecciona skills y capas condicionales</translation>
+    </message>
+    <message>
+        <source>Workflow phase; selects profile settings and conditional layers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3557,7 +3557,7 @@ el servidor lee %2</translation>
         <translation>baja %1 puntos por semana</translation>
     </message>
     <message>
-        <source>no type</source>
+        <source>no prompt type</source>
         <extracomment>prompts without a type</extracomment>
         <translation>sin tipo</translation>
     </message>
@@ -3755,7 +3755,7 @@ el servidor lee %2</translation>
         <translation>La sugerencia se aceptó, pero su diff no se puede mostrar.</translation>
     </message>
     <message>
-        <source>You accepted an edited text. This is the change that was suggested.</source>
+        <source>You accepted an edited version. The original suggestion is shown here.</source>
         <translation>Aceptó un texto editado. Este es el cambio que se sugirió.</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@ el servidor lee %2</translation>
         <translation>Mostrar sugerencias abiertas, aceptadas o rechazadas</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>Detener</translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@ el servidor lee %2</translation>
         <translation>Esquema</translation>
     </message>
     <message>
-        <source>Describe what the model should do</source>
+        <source>Describe the task for the model</source>
         <translation>Describa lo que debe hacer el modelo</translation>
     </message>
     <message>
@@ -5226,7 +5226,7 @@ el servidor lee %2</translation>
         <translation>Sin probar: %1</translation>
     </message>
     <message>
-        <source>On violation</source>
+        <source>Action on violation</source>
         <translation>En caso de infracción</translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@ el servidor lee %2</translation>
         <translation>Resultados de la búsqueda</translation>
     </message>
     <message>
-        <source>Skills that this turn would load</source>
+        <source>Skills for this turn</source>
         <translation>Skills que cargaría este turno</translation>
     </message>
     <message>
@@ -5664,10 +5664,6 @@ el servidor lee %2</translation>
     <message>
         <source>Ranking</source>
         <translation>Ranking</translation>
-    </message>
-    <message>
-        <source>Skills for this turn</source>
-        <translation>Skills para este turno</translation>
     </message>
     <message>
         <source>Indexing</source>
@@ -6179,10 +6175,6 @@ el servidor lee %2</translation>
         <translation>Los tamaños están en %1. El grosor es proporcional a la raíz cuadrada del tamaño: una capa cuatro veces mayor es el doble de gruesa. Las capas inferiores se envían primero. Las capas discontinuas no se envían.</translation>
     </message>
     <message>
-        <source>not sent: layers are off</source>
-        <translation>no se envía: las capas están desactivadas</translation>
-    </message>
-    <message>
         <source>not sent: no text</source>
         <translation>no se envía: sin texto</translation>
     </message>
@@ -6200,6 +6192,10 @@ el servidor lee %2</translation>
             <numerusform>%n herramienta</numerusform>
             <numerusform>%n herramientas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not sent: “Layers” is set to “None”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6256,24 +6252,16 @@ el servidor lee %2</translation>
         <translation>Fricción</translation>
     </message>
     <message>
-        <source>Shift</source>
+        <source>Workload shift</source>
         <translation>Desplazamiento</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>Laguna</translation>
-    </message>
-    <message>
-        <source>Routing</source>
+        <source>Model routing</source>
         <translation>Enrutamiento</translation>
     </message>
     <message>
         <source>Contradiction</source>
         <translation>Contradicción</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoría</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -6365,6 +6353,14 @@ el servidor lee %2</translation>
     <message>
         <source>acceptance interrupted: check the file</source>
         <translation>aceptación interrumpida: compruebe el archivo</translation>
+    </message>
+    <message>
+        <source>Missing skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New concept</source>
+        <translation type="unfinished">Nuevo concepto</translation>
     </message>
 </context>
 <context>
@@ -6472,7 +6468,7 @@ el servidor lee %2</translation>
         <translation>Mover la capa a otro nivel</translation>
     </message>
     <message>
-        <source>Read a loss</source>
+        <source>Check the losses</source>
         <translation>Leer una pérdida</translation>
     </message>
     <message>
@@ -6492,11 +6488,11 @@ el servidor lee %2</translation>
         <translation>Exportar las solicitudes</translation>
     </message>
     <message>
-        <source>“Compare” in the bar on the left shows the requests of the providers side by side. All of them are made from the same layers.</source>
+        <source>“Compare” in the bar on the left shows the requests of the providers side by side. They all use the same layers.</source>
         <translation>«Comparar», en la barra de la izquierda, muestra en paralelo las solicitudes de los proveedores. Todas se crean a partir de las mismas capas.</translation>
     </message>
     <message>
-        <source>Drag “House style for answers” to a tier that changes as often as the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
+        <source>Drag “House style for answers” to a tier with the cadence of the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
         <translation>Arrastre «House style for answers» a un nivel que cambie con la misma frecuencia que la capa, o use Capas &gt; Mover al nivel. Lea los costes y pulse «Mover» o «Cancelar».</translation>
     </message>
     <message>
@@ -6520,7 +6516,7 @@ el servidor lee %2</translation>
         <translation>Comparar las solicitudes</translation>
     </message>
     <message>
-        <source>This agent is broken on purpose. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
+        <source>This agent contains intentional errors. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
         <translation>Este agente está dañado a propósito. Haga clic en la bombilla junto a una línea, o coloque el cursor en una palabra subrayada y pulse Alt+Intro. Después elija una corrección.</translation>
     </message>
     <message>
@@ -7145,7 +7141,7 @@ el servidor lee %2</translation>
         <translation>falta la lista `%1` en el cuerpo. Envíe una exportación OTLP</translation>
     </message>
     <message>
-        <source>the path is neither /v1/traces nor /v1/logs. Use one of them</source>
+        <source>the path must be /v1/traces or /v1/logs</source>
         <translation>la ruta no es ni /v1/traces ni /v1/logs. Use una de ellas</translation>
     </message>
     <message>
@@ -7157,11 +7153,11 @@ el servidor lee %2</translation>
         <translation>no se aceptan solicitudes de páginas web. Envíe las exportaciones desde un programa</translation>
     </message>
     <message>
-        <source>the Content-Type is neither application/json nor application/x-protobuf. Use one of them</source>
+        <source>the Content-Type must be application/json or application/x-protobuf</source>
         <translation>el Content-Type no es ni application/json ni application/x-protobuf. Use uno de ellos</translation>
     </message>
     <message>
-        <source>the Content-Encoding is neither gzip nor identity. Use one of them</source>
+        <source>the Content-Encoding must be gzip or identity</source>
         <translation>el Content-Encoding no es ni gzip ni identity. Use uno de ellos</translation>
     </message>
     <message>
@@ -7231,7 +7227,7 @@ el servidor lee %2</translation>
 <context>
     <name>adapters/providers</name>
     <message>
-        <source>The call was stopped.</source>
+        <source>The request was stopped.</source>
         <translation>La llamada se detuvo.</translation>
     </message>
     <message>
@@ -7500,12 +7496,12 @@ el servidor lee %2</translation>
         <translation>El índice de búsqueda %1 está dañado. Reconstrúyalo con `outcrop-cli index`.</translation>
     </message>
     <message>
-        <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation>%1 tiene tablas de la versión %2, pero este programa lee la versión %3 sin actualizarlas. Abra los registros para actualizarlas.</translation>
+        <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation>%1 se abrió como instantánea, que no se puede modificar. Abra los registros para modificarlos.</translation>
+        <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8039,10 +8035,6 @@ el servidor lee %2</translation>
         </translation>
     </message>
     <message>
-        <source>New category %1</source>
-        <translation>Nueva categoría %1</translation>
-    </message>
-    <message>
         <source>similar requests without a workload</source>
         <translation>solicitudes similares sin carga de trabajo</translation>
     </message>
@@ -8087,7 +8079,7 @@ el servidor lee %2</translation>
         <translation>el límite de %1</translation>
     </message>
     <message>
-        <source>these lines were changed in a different way after the suggestion was made</source>
+        <source>these lines have changed differently since the suggestion was made</source>
         <translation>estas líneas se cambiaron de otra forma después de hacer la sugerencia</translation>
     </message>
     <message>
@@ -8300,8 +8292,12 @@ Abiertas: %5</translation>
         <translation>la prueba se detuvo</translation>
     </message>
     <message>
-        <source>the period is empty: it does not start before it ends. Specify an earlier start</source>
+        <source>the period is empty because its start is not before its end. Specify an earlier start</source>
         <translation>el período está vacío: no empieza antes de terminar. Especifique un inicio anterior</translation>
+    </message>
+    <message>
+        <source>New concept %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8982,7 +8978,7 @@ Abiertas: %5</translation>
         <translation>Se ha alcanzado el coste máximo de %1, así que la solicitud no se envió. Aumente --max-cost para enviarla.</translation>
     </message>
     <message>
-        <source>There is no form %1. Use one of: %2.</source>
+        <source>There is no agent form %1. Use one of: %2.</source>
         <translation>No hay ninguna forma %1. Use una de estas: %2.</translation>
     </message>
     <message>
@@ -8994,7 +8990,7 @@ Abiertas: %5</translation>
         <translation>Falta. Convierta %1 para escribirlo.</translation>
     </message>
     <message>
-        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
+        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or move the edit to %1.</source>
         <translation>Difiere de la conversión de %1. Convierta de nuevo %1 con --overwrite o haga la edición en %1.</translation>
     </message>
     <message>
@@ -9406,11 +9402,11 @@ Abiertas: %5</translation>
         <translation>sin modelo</translation>
     </message>
     <message>
-        <source>window %1</source>
+        <source>context window %1</source>
         <translation>ventana %1</translation>
     </message>
     <message>
-        <source>no window</source>
+        <source>no context window</source>
         <translation>sin ventana</translation>
     </message>
 </context>
@@ -9497,7 +9493,7 @@ Abiertas: %5</translation>
         <translation>El documento %1 difiere entre este espacio de trabajo y la cola. Actualice el espacio de trabajo, o cancele la ejecución con `outcrop-cli queue cancel index` e indexe de nuevo.</translation>
     </message>
     <message>
-        <source>Some documents got no embedding, so they are found by keyword only. %1</source>
+        <source>Some documents have no embeddings, so search finds them only by keyword. %1</source>
         <translation>Algunos documentos no obtuvieron ningún embedding, así que solo se encuentran por palabra clave. %1</translation>
     </message>
     <message>
@@ -9772,7 +9768,7 @@ Abiertas: %5</translation>
         <translation>las salvaguardas del agente especifican `%1`: la respuesta se usa de todos modos</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>las salvaguardas del agente especifican `%1`: una persona debe decidir qué ocurre a continuación</translation>
     </message>
     <message>
@@ -9904,7 +9900,7 @@ Abiertas: %5</translation>
         <translation>El texto en caché no ha cambiado, pero el proveedor no lo conservó en su caché.</translation>
     </message>
     <message>
-        <source>no further request is sent: %1</source>
+        <source>no further requests are sent: %1</source>
         <translation>no se envía ninguna solicitud más: %1</translation>
     </message>
     <message>
@@ -10000,7 +9996,7 @@ Abiertas: %5</translation>
         <translation>se alcanzó el límite de rondas de herramientas (%1), así que las llamadas a herramientas no se responden. Aumente el límite con --tool-rounds o con «Máximo de rondas de herramientas» en la ventana</translation>
     </message>
     <message>
-        <source>no further request is sent: the total cost could be %1, above the limit of %2; increase the limit</source>
+        <source>no further requests are sent: the total cost could be %1, above the limit of %2; increase the limit</source>
         <translation>no se envía ninguna solicitud más: el coste total podría ser %1, por encima del límite de %2; aumente el límite</translation>
     </message>
     <message>
@@ -10060,24 +10056,24 @@ Abiertas: %5</translation>
         <translation>alternativa</translation>
     </message>
     <message>
-        <source>repeat</source>
-        <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation>repetición</translation>
-    </message>
-    <message>
-        <source>tools</source>
-        <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation>herramientas</translation>
-    </message>
-    <message>
-        <source>tool model</source>
-        <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation>modelo de herramienta</translation>
-    </message>
-    <message>
         <source>judge</source>
         <extracomment>Cause of a request: a model judges the response</extracomment>
         <translation>juez</translation>
+    </message>
+    <message>
+        <source>schema retry</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool results</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool simulation</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10142,7 +10138,7 @@ Abiertas: %5</translation>
         <translation>No hay ningún rol `%1`. Use planner, generator, reviewer o reviser.</translation>
     </message>
     <message>
-        <source>The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
+        <source>The file for `%1`, %2, is not in the workspace. Use a path relative to the workspace folder.</source>
         <translation>El archivo de `%1`, %2, no está en el espacio de trabajo. Indique una ruta relativa a la carpeta del espacio de trabajo.</translation>
     </message>
     <message>
@@ -10417,11 +10413,11 @@ Abiertas: %5</translation>
         <translation>Añadir adaptadores de proveedor a un espacio de trabajo, o extraer adaptadores de un archivo Markdown</translation>
     </message>
     <message>
-        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <source>List the available adapters with their models, sources, and checked and unchecked facts</source>
         <translation>Listar los adaptadores disponibles, con sus modelos, orígenes y datos comprobados y sin comprobar</translation>
     </message>
     <message>
-        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <source>Copy an adapter into portability/ for editing, together with its wire format unless that is built in</source>
         <translation>Copiar un adaptador en portability/, con su formato de transmisión si no está integrado, para poder modificarlos</translation>
     </message>
     <message>
@@ -10437,7 +10433,7 @@ Abiertas: %5</translation>
         <translation>Archivo Markdown</translation>
     </message>
     <message>
-        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <source>Workspace whose portability folder receives the files; existing files are kept [list only]</source>
         <translation>Espacio de trabajo en el que escribir los archivos, en su carpeta portability; los archivos existentes se conservan [solo listar]</translation>
     </message>
     <message>
@@ -10521,7 +10517,7 @@ Abiertas: %5</translation>
         <translation>Salir con 1 si falta un archivo convertido o difiere, sin escribir archivos</translation>
     </message>
     <message>
-        <source>In CI</source>
+        <source>CI checks</source>
         <translation>En CI</translation>
     </message>
     <message>
@@ -10613,7 +10609,7 @@ Abiertas: %5</translation>
         <translation>Listar también las infracciones resueltas</translation>
     </message>
     <message>
-        <source>Rule of the violations [all]</source>
+        <source>Violated rule [all]</source>
         <translation>Regla de las infracciones [todas]</translation>
     </message>
     <message>
@@ -10765,7 +10761,7 @@ Abiertas: %5</translation>
         <translation>Comparar los resultados guardados de --live por proveedor y en el tiempo, con umbrales calibrados a partir de las puntuaciones</translation>
     </message>
     <message>
-        <source>List the criteria, their requirements and whether they call providers</source>
+        <source>List the criteria with their requirements, and show which criteria call providers</source>
         <translation>Listar los criterios, sus requisitos y si llaman a proveedores</translation>
     </message>
     <message>
@@ -10827,7 +10823,7 @@ Abiertas: %5</translation>
         <translation>0 correcto; 1 hallazgos; 2 uso; 3 entrada ilegible o no válida; 4 proveedor o red; 5 claves; 70 error interno</translation>
     </message>
     <message>
-        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <source>An error in a file that the prompt uses stops the command; for other files, only the number of findings is shown.</source>
         <translation>Un error en un archivo que usa el prompt detiene el comando; de los demás archivos solo se muestra el número de hallazgos.</translation>
     </message>
     <message>
@@ -10882,12 +10878,12 @@ Abiertas: %5</translation>
         <translation>%1 requiere %2</translation>
     </message>
     <message>
-        <source>%1 excludes %2</source>
+        <source>%1 cannot be combined with %2</source>
         <extracomment>%1 and %2 are options or arguments</extracomment>
         <translation>%1 excluye %2</translation>
     </message>
     <message>
-        <source>%1 may be given only once</source>
+        <source>specify %1 only once</source>
         <extracomment>%1 is an option</extracomment>
         <translation>%1 solo se puede indicar una vez</translation>
     </message>
@@ -11112,7 +11108,7 @@ Abiertas: %5</translation>
         <translation>Horas de trabajo</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Note about the outcome</source>
         <translation>Observación</translation>
     </message>
     <message>
@@ -11128,7 +11124,7 @@ Abiertas: %5</translation>
         <translation>Carpeta en la que se inicia el cliente [carpeta actual]</translation>
     </message>
     <message>
-        <source>File that the client reads; the files that it then loads are also listed</source>
+        <source>File that the client reads; files that are loaded as a result are also listed</source>
         <translation>Archivo que lee el cliente; también se listan los archivos que carga después</translation>
     </message>
     <message>
@@ -11308,7 +11304,7 @@ Abiertas: %5</translation>
         <translation>Quitar la cadencia de la capa y usar la predeterminada del nuevo nivel</translation>
     </message>
     <message>
-        <source>Show the effect without writing anything</source>
+        <source>Show the effect without writing files</source>
         <translation>Mostrar el efecto sin escribir nada</translation>
     </message>
     <message>
@@ -11352,7 +11348,7 @@ Abiertas: %5</translation>
         <translation>Listar los pasajes duplicados de uno o más párrafos, los más largos primero</translation>
     </message>
     <message>
-        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <source>Move a duplicated passage to a partial, and replace each occurrence with the partial</source>
         <translation>Mover un pasaje duplicado a un parcial, e incluir el parcial en cada lugar</translation>
     </message>
     <message>
@@ -11428,7 +11424,7 @@ Abiertas: %5</translation>
         <translation>Fin del período, en UTC; se usa como hora actual [ahora]</translation>
     </message>
     <message>
-        <source>Print the report without storing or writing anything</source>
+        <source>Print the report without writing files or records</source>
         <translation>Mostrar el informe sin guardar ni escribir nada</translation>
     </message>
     <message>
@@ -11572,7 +11568,7 @@ Abiertas: %5</translation>
         <translation>Proveedor para --replay; recibe las interacciones, y sus respuestas se comparan con las registradas</translation>
     </message>
     <message>
-        <source>Show the effects without writing anything</source>
+        <source>Show the effects without writing files or records</source>
         <translation>Mostrar los efectos sin escribir nada</translation>
     </message>
     <message>
@@ -11608,7 +11604,7 @@ Abiertas: %5</translation>
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <source>Show open suggestions in Telegram and apply your decisions, until interrupted</source>
         <translation>Mostrar las sugerencias abiertas en Telegram y ejecutar sus decisiones, hasta la interrupción</translation>
     </message>
     <message>
@@ -11912,12 +11908,8 @@ Abiertas: %5</translation>
         <translation>Buscar en memorias, skills, notas, interacciones y documentos</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
         <translation>Palabras, &quot;frases exactas&quot; y prefijos*; si muy pocos documentos contienen todos los términos, basta con uno</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Ámbito</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12064,7 +12056,7 @@ Abiertas: %5</translation>
         <translation>Duración de la caché que se solicita, como 1h [del adaptador]</translation>
     </message>
     <message>
-        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <source>Compare the token counts of plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
         <translation>Comparar los tokens como texto sin formato, hybrid (para un tipo de prompt), prompt-xml y prompt-xml compacto</translation>
     </message>
     <message>
@@ -12264,7 +12256,7 @@ Abiertas: %5</translation>
         <translation>Explicación</translation>
     </message>
     <message>
-        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <source>File whose role in the prompt is explained, with reasons</source>
         <translation>Archivo que se explica: por qué es o no es una capa, y si se envía</translation>
     </message>
     <message>
@@ -12300,11 +12292,11 @@ Abiertas: %5</translation>
         <translation>Añadir skills, memorias y notas recuperadas con la solicitud como consulta [de config.toml]</translation>
     </message>
     <message>
-        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <source>Do not add retrieved passages, even if config.toml enables them</source>
         <translation>No añadir contexto recuperado, aunque config.toml lo active</translation>
     </message>
     <message>
-        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <source>Token budget for retrieved passages; implies --retrieve [from config.toml, else 8000]</source>
         <translation>Presupuesto de tokens para el contexto recuperado; implica --retrieve [de config.toml; si no, 8000]</translation>
     </message>
     <message>
@@ -12374,10 +12366,6 @@ Abiertas: %5</translation>
     <message>
         <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
         <translation>Ejecutar los trabajos en cola con las claves de este equipo; varios workers comparten una cola</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>Trabajo</translation>
     </message>
     <message>
         <source>Maximum number of jobs in parallel [1]</source>
@@ -12500,7 +12488,7 @@ Abiertas: %5</translation>
         <translation>Listar los mapeos de los registros de otros programas</translation>
     </message>
     <message>
-        <source>Read, redact and classify without storing anything</source>
+        <source>Read, redact and classify the records without storing them</source>
         <translation>Leer, ocultar y clasificar sin guardar nada</translation>
     </message>
     <message>
@@ -12508,7 +12496,7 @@ Abiertas: %5</translation>
         <translation>Recibir trazas y registros de OpenTelemetry en 127.0.0.1 hasta la interrupción</translation>
     </message>
     <message>
-        <source>Port; 0 for a free one [4318]</source>
+        <source>Port, or 0 for any free port [4318]</source>
         <translation>Puerto; 0 para uno libre [4318]</translation>
     </message>
     <message>
@@ -12768,7 +12756,7 @@ Abiertas: %5</translation>
         <translation>Modelo [del último turno; con --provider, el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
-        <source>Retrieved context</source>
+        <source>Retrieved passages</source>
         <translation>Contexto recuperado</translation>
     </message>
     <message>
@@ -12899,6 +12887,10 @@ Abiertas: %5</translation>
         <source>Options</source>
         <translation>Opciones</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>
@@ -12994,12 +12986,12 @@ Column heading</extracomment>
         <translation>origen</translation>
     </message>
     <message>
-        <source>checked</source>
+        <source>checked facts</source>
         <extracomment>Row label: checked facts</extracomment>
         <translation>comprobado</translation>
     </message>
     <message>
-        <source>not checked</source>
+        <source>unchecked facts</source>
         <extracomment>Row label: facts that were not checked</extracomment>
         <translation>sin comprobar</translation>
     </message>
@@ -13214,11 +13206,6 @@ Column heading</extracomment>
         <translation>%1: al menos 19 de 20 respuestas alcanzan esta puntuación. Para usarla, establezca `threshold` en portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Row label: requests</extracomment>
-        <translation>envía</translation>
-    </message>
-    <message>
         <source>tokens</source>
         <extracomment>Row label</extracomment>
         <translation>tokens</translation>
@@ -13313,14 +13300,9 @@ Column heading</extracomment>
         <translation>antes</translation>
     </message>
     <message>
-        <source>calibrated</source>
+        <source>calibrated threshold</source>
         <extracomment>Column heading</extracomment>
         <translation>calibrado</translation>
-    </message>
-    <message>
-        <source>calls providers</source>
-        <extracomment>Column heading</extracomment>
-        <translation>llama a proveedores</translation>
     </message>
     <message>
         <source>change</source>
@@ -13610,6 +13592,16 @@ Column heading</extracomment>
         <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>corrección posible: %1 de %2</translation>
     </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation type="unfinished">solicitudes</translation>
+    </message>
+    <message>
+        <source>API calls</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/base</name>
@@ -13873,7 +13865,7 @@ Input of an estimate</extracomment>
         <translation>No hay estimaciones registradas. Registre una con `estimate --record`.</translation>
     </message>
     <message>
-        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <source>No outcome. Specify at least one of --tokens, --lines, --files, --hours and --note.</source>
         <translation>Ningún resultado. Indique al menos una de estas opciones: --tokens, --lines, --files, --hours y --note.</translation>
     </message>
     <message>
@@ -14047,11 +14039,6 @@ Input of an estimate</extracomment>
         <translation>tarea</translation>
     </message>
     <message>
-        <source>figure</source>
-        <extracomment>Column heading</extracomment>
-        <translation>medida</translation>
-    </message>
-    <message>
         <source>predicted</source>
         <extracomment>Column heading</extracomment>
         <translation>previsto</translation>
@@ -14070,6 +14057,11 @@ Input of an estimate</extracomment>
         <source>Mean accuracy: %1</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Exactitud media: %1</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished">métrica</translation>
     </message>
 </context>
 <context>
@@ -14109,7 +14101,7 @@ Column heading</extracomment>
         <translation>origen</translation>
     </message>
     <message numerus="yes">
-        <source>%1 files documented</source>
+        <source>documented for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>%1 archivo documentado</numerusform>
@@ -14117,7 +14109,7 @@ Column heading</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 files assumed</source>
+        <source>assumed for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>%1 archivo supuesto</numerusform>
@@ -14261,7 +14253,7 @@ Column heading</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message>
-        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <source>%1: %2 (%3), loaded when the client reads the --touch file</source>
         <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
         <translation>%1: %2 (%3), se carga cuando el cliente lee un archivo tocado</translation>
     </message>
@@ -14471,7 +14463,7 @@ Column heading</extracomment>
         <translation>archivos</translation>
     </message>
     <message>
-        <source>files after touch</source>
+        <source>files after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>archivos tras tocar</translation>
     </message>
@@ -14546,12 +14538,12 @@ Column heading</extracomment>
         <translation>tokens</translation>
     </message>
     <message>
-        <source>tokens after touch</source>
+        <source>tokens after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>tokens tras tocar</translation>
     </message>
     <message>
-        <source>truncated at</source>
+        <source>truncation point</source>
         <extracomment>Column heading</extracomment>
         <translation>truncado en</translation>
     </message>
@@ -14618,7 +14610,7 @@ Column heading</extracomment>
         <translation>Se creó %1</translation>
     </message>
     <message>
-        <source>already done: %1</source>
+        <source>completed before the error: %1</source>
         <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>ya hecho: %1</translation>
     </message>
@@ -14765,7 +14757,7 @@ Column heading</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 places</source>
+        <source>%1 occurrences</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
             <numerusform>%1 lugar</numerusform>
@@ -14799,11 +14791,6 @@ Column heading</extracomment>
         <translation>condición</translation>
     </message>
     <message>
-        <source>edit</source>
-        <extracomment>Column heading</extracomment>
-        <translation>edición</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>Column heading</extracomment>
         <translation>archivo</translation>
@@ -14817,11 +14804,6 @@ Column heading</extracomment>
         <source>model</source>
         <extracomment>Column heading</extracomment>
         <translation>modelo</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <extracomment>Column heading</extracomment>
-        <translation>una vez</translation>
     </message>
     <message>
         <source>order</source>
@@ -14854,14 +14836,24 @@ Column heading</extracomment>
         <translation>prefijo sin cambios</translation>
     </message>
     <message>
-        <source>use</source>
-        <extracomment>Column heading</extracomment>
-        <translation>uso</translation>
-    </message>
-    <message>
         <source>warm cache</source>
         <extracomment>Column heading</extracomment>
         <translation>caché caliente</translation>
+    </message>
+    <message>
+        <source>edit cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one-time cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15031,7 +15023,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>abierta</translation>
     </message>
     <message>
-        <source>accepting</source>
+        <source>being accepted</source>
         <extracomment>State of a suggestion that is being accepted</extracomment>
         <translation>aceptándose</translation>
     </message>
@@ -15041,12 +15033,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>aceptada</translation>
     </message>
     <message>
-        <source>partly</source>
+        <source>accepted in part</source>
         <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
         <translation>en parte</translation>
     </message>
     <message>
-        <source>edited</source>
+        <source>accepted with edits</source>
         <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
         <translation>editada</translation>
     </message>
@@ -15061,29 +15053,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>deshecha</translation>
     </message>
     <message>
-        <source>later</source>
+        <source>postponed</source>
         <extracomment>Decision about a suggestion: postponed</extracomment>
         <translation>aplazada</translation>
     </message>
     <message>
-        <source>claimed</source>
+        <source>under review</source>
         <extracomment>Decision about a suggestion: a person reviews it</extracomment>
         <translation>reservada</translation>
-    </message>
-    <message>
-        <source>abandoned</source>
-        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation>abandonada</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation>sin determinar</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation>%1, con %2</translation>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
@@ -15096,23 +15073,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>Sugerencia %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>%1, confidence %2</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1, confianza %2</translation>
     </message>
     <message>
-        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <source>%1, confidence %2 that the result is not due to chance. You decide whether the change helps</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1, confianza %2 en que las cifras no se deben al azar. Usted decide si el cambio ayuda</translation>
-    </message>
-    <message>
-        <source>This suggestion has no diff: you decide what to change.</source>
-        <translation>Esta sugerencia no tiene diff: usted decide qué cambiar.</translation>
     </message>
     <message>
         <source>hunk %1</source>
@@ -15299,6 +15267,30 @@ Noun inserted in messages about a missing value of an option</extracomment>
             <numerusform>%1 actualización ignorada</numerusform>
             <numerusform>%1 actualizaciones ignoradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not applied</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation type="unfinished">interrumpido</translation>
+    </message>
+    <message>
+        <source>%1, under review by %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, workload %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff. Edit the file manually.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15514,11 +15506,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>trials</source>
         <extracomment>Label of the line with the number of trials</extracomment>
         <translation>ensayos</translation>
-    </message>
-    <message>
-        <source>sends</source>
-        <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation>envía</translation>
     </message>
     <message>
         <source>time</source>
@@ -15738,6 +15725,11 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>batch format</source>
         <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
         <translation>formato</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation type="unfinished">solicitudes</translation>
     </message>
 </context>
 <context>
@@ -16156,22 +16148,12 @@ Column heading: the number of the source in the list below</extracomment>
         <translation>modelo</translation>
     </message>
     <message>
-        <source>window</source>
-        <extracomment>Column heading: the size of the context window</extracomment>
-        <translation>ventana</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation>salida</translation>
-    </message>
-    <message>
-        <source>$/M in</source>
+        <source>$/M input</source>
         <extracomment>Column heading: dollars per million input tokens</extracomment>
         <translation>$/M ent.</translation>
     </message>
     <message>
-        <source>$/M out</source>
+        <source>$/M output</source>
         <extracomment>Column heading: dollars per million output tokens</extracomment>
         <translation>$/M sal.</translation>
     </message>
@@ -16224,6 +16206,16 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
         <translation>ninguno de estos proveedores publica una lista de modelos; importe un catálogo con `outcrop-cli models import`</translation>
+    </message>
+    <message>
+        <source>context window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output limit</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16343,11 +16335,6 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>caracteres mostrados</translation>
     </message>
     <message>
-        <source>whole</source>
-        <extracomment>State of a description: not shortened</extracomment>
-        <translation>completa</translation>
-    </message>
-    <message>
         <source>shortened</source>
         <extracomment>State of a description</extracomment>
         <translation>acortada</translation>
@@ -16435,17 +16422,17 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>registro %1</translation>
     </message>
     <message>
-        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>por significado: posición %1 en %2, puntuación %3, suma %4</translation>
     </message>
     <message>
-        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>por palabra clave: posición %1 en %2, puntuación %3, suma %4</translation>
     </message>
     <message>
-        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>por palabra clave corregida: posición %1 en %2, puntuación %3, suma %4</translation>
     </message>
@@ -16549,7 +16536,7 @@ Label of a line: label of a concept</extracomment>
         <translation>etiqueta</translation>
     </message>
     <message>
-        <source>alternative</source>
+        <source>alternative labels</source>
         <extracomment>Label of a line: alternative labels of a concept</extracomment>
         <translation>alternativo</translation>
     </message>
@@ -16559,17 +16546,17 @@ Label of a line: label of a concept</extracomment>
         <translation>definición</translation>
     </message>
     <message>
-        <source>broader</source>
+        <source>broader concepts</source>
         <extracomment>Label of a line: broader concepts</extracomment>
         <translation>más general</translation>
     </message>
     <message>
-        <source>narrower</source>
+        <source>narrower concepts</source>
         <extracomment>Label of a line: narrower concepts</extracomment>
         <translation>más específico</translation>
     </message>
     <message>
-        <source>related</source>
+        <source>related concepts</source>
         <extracomment>Label of a line: related concepts</extracomment>
         <translation>relacionado</translation>
     </message>
@@ -16579,7 +16566,7 @@ Label of a line: label of a concept</extracomment>
         <translation>ubicación</translation>
     </message>
     <message>
-        <source>tagged</source>
+        <source>tagged documents</source>
         <extracomment>Label of a line: a tagged document</extracomment>
         <translation>etiquetado</translation>
     </message>
@@ -16672,6 +16659,11 @@ Label of a line: label of a concept</extracomment>
             <numerusform>%1 texto sin etiquetar</numerusform>
             <numerusform>%1 textos sin etiquetar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation type="unfinished">completado</translation>
     </message>
 </context>
 <context>
@@ -16793,7 +16785,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>formato</translation>
     </message>
     <message>
-        <source>vs. plain</source>
+        <source>vs. plain text</source>
         <extracomment>Column heading: difference from plain text in percent</extracomment>
         <translation>vs. sin formato</translation>
     </message>
@@ -17309,7 +17301,7 @@ Column heading</extracomment>
         <translation>--provider requiere --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate y --count se deben indicar juntas: el texto y el recuento de tokens del proveedor</translation>
     </message>
     <message>
@@ -17360,7 +17352,7 @@ Column heading</extracomment>
         <translation>ejecución</translation>
     </message>
     <message>
-        <source>started</source>
+        <source>start time</source>
         <extracomment>Column heading</extracomment>
         <translation>inicio</translation>
     </message>
@@ -17368,11 +17360,6 @@ Column heading</extracomment>
         <source>waiting</source>
         <extracomment>Column heading</extracomment>
         <translation>en espera</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <extracomment>Column heading</extracomment>
-        <translation>asignados</translation>
     </message>
     <message>
         <source>done</source>
@@ -17388,11 +17375,6 @@ Column heading</extracomment>
         <source>cost</source>
         <extracomment>Column heading</extracomment>
         <translation>coste</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <extracomment>Column heading</extracomment>
-        <translation>incierto</translation>
     </message>
     <message>
         <source>limit</source>
@@ -17460,6 +17442,16 @@ Column heading</extracomment>
             <numerusform>%1 trabajo hecho, %2 fallidos, coste %3, %4 devueltos para reintentarse, %5 sin terminar antes de que caducara la concesión</numerusform>
             <numerusform>%1 trabajos hechos, %2 fallidos, coste %3, %4 devueltos para reintentarse, %5 sin terminar antes de que caducara la concesión</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible extra cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17589,17 +17581,12 @@ Column heading: field of a record</extracomment>
         <translation>coste</translation>
     </message>
     <message>
-        <source>adoption</source>
-        <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation>adopción</translation>
-    </message>
-    <message>
         <source>errors</source>
         <extracomment>Column heading: share of failed turns</extracomment>
         <translation>errores</translation>
     </message>
     <message>
-        <source>parsed</source>
+        <source>parsed responses</source>
         <extracomment>Column heading: share of responses that could be parsed</extracomment>
         <translation>analizadas</translation>
     </message>
@@ -17673,11 +17660,6 @@ Column heading: field of a record</extracomment>
         <source>violations</source>
         <extracomment>Column heading: number of violated rules</extracomment>
         <translation>infracciones</translation>
-    </message>
-    <message>
-        <source>content</source>
-        <extracomment>Column heading: content of a field</extracomment>
-        <translation>contenido</translation>
     </message>
     <message>
         <source>text</source>
@@ -18085,6 +18067,16 @@ Column heading: field of a record</extracomment>
             <numerusform>%1 interacción leída, %2 se importarían, %3 se actualizarían, %4 ya guardadas</numerusform>
             <numerusform>%1 interacciones leídas, %2 se importarían, %3 se actualizarían, %4 ya guardadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>share of turns</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation type="unfinished">tipo</translation>
     </message>
 </context>
 <context>
@@ -18521,16 +18513,6 @@ Column heading: field of a record</extracomment>
         <translation>%1 aún no tiene respuesta: guarde la respuesta como %2 o ejecute `session receive`</translation>
     </message>
     <message>
-        <source>to</source>
-        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation>destino</translation>
-    </message>
-    <message>
-        <source>at</source>
-        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>key</source>
         <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
         <translation>clave</translation>
@@ -18548,19 +18530,9 @@ Column heading</extracomment>
         <translation>coste</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation>envía</translation>
-    </message>
-    <message>
         <source>history</source>
         <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
         <translation>historial</translation>
-    </message>
-    <message>
-        <source>omits</source>
-        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation>omite</translation>
     </message>
     <message>
         <source>problem</source>
@@ -18576,11 +18548,6 @@ Column heading</extracomment>
         <source>files</source>
         <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
         <translation>archivos</translation>
-    </message>
-    <message>
-        <source>into</source>
-        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
-        <translation>en</translation>
     </message>
     <message>
         <source>not needed</source>
@@ -18760,7 +18727,9 @@ Column heading</extracomment>
     </message>
     <message>
         <source>session</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
         <translation>sesión</translation>
     </message>
     <message>
@@ -18844,19 +18813,9 @@ Column heading</extracomment>
         <translation>lectura prevista</translation>
     </message>
     <message>
-        <source>read</source>
-        <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation>leídos</translation>
-    </message>
-    <message>
         <source>predicted write</source>
         <extracomment>Column heading: tokens</extracomment>
         <translation>escritura prevista</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation>escritos</translation>
     </message>
     <message>
         <source>extra cost</source>
@@ -18892,7 +18851,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`</extracomment>
         <translation>
             <numerusform>%1 turno, uno tras otro</numerusform>
             <numerusform>%1 turnos, uno tras otro</numerusform>
@@ -18902,6 +18861,36 @@ Column heading</extracomment>
         <source>%1, if the responses are as long as in the original session; at most %2</source>
         <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
         <translation>%1, si las respuestas son tan largas como en la sesión original; como máximo %2</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">modelo</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">host</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">solicitudes</translation>
+    </message>
+    <message>
+        <source>omitted</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">omitida</translation>
+    </message>
+    <message>
+        <source>reported read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reported write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19108,7 +19097,7 @@ Column heading</extracomment>
         <translation>iteración</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>last change</source>
         <extracomment>Column heading: the time of the last change</extracomment>
         <translation>cambiado</translation>
     </message>
@@ -20750,7 +20739,7 @@ Column heading</extracomment>
         <translation>sin valor</translation>
     </message>
     <message>
-        <source>anything</source>
+        <source>any value</source>
         <translation>cualquier valor</translation>
     </message>
     <message>
@@ -21555,7 +21544,7 @@ Column heading</extracomment>
         <translation>Basado en la versión %2 de %1.</translation>
     </message>
     <message>
-        <source>| workload | turns | earlier share | share in last third | high-friction turns |</source>
+        <source>| workload | turns | share in first two thirds | share in last third | high-friction turns |</source>
         <translation>| carga de trabajo | turnos | cuota anterior | cuota en el último tercio | turnos con mucha fricción |</translation>
     </message>
     <message>
@@ -21606,7 +21595,7 @@ Column heading</extracomment>
         <translation>turnos de %1 antes del último tercio</translation>
     </message>
     <message>
-        <source>%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.</source>
+        <source>%2 turns: %1. No skill has this workload. The examples show the tasks for a skill.</source>
         <translation>Turnos de %2: %1. Ninguna skill sirve para esta carga de trabajo. Los ejemplos muestran lo que debería contener una skill.</translation>
     </message>
     <message>
@@ -21651,7 +21640,7 @@ Column heading</extracomment>
         <translation>«%1 …» en %2:%3 repite %4:%5; los dos pasajes comparten %6 de sus secuencias de tres palabras.</translation>
     </message>
     <message>
-        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.</source>
+        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some usage is missed.</source>
         <translation>El uso está registrado en %1 de %2 turnos. En los demás turnos se deduce de las palabras de la capa que aparecen en la respuesta, así que se pasan por alto algunos usos.</translation>
     </message>
     <message>
@@ -21794,7 +21783,7 @@ Column heading</extracomment>
         <translation>Se desconoce el proveedor de estos modelos. Mueva el archivo a providers/&lt;provider&gt;/models, como en models.dev.</translation>
     </message>
     <message>
-        <source>the call was stopped</source>
+        <source>the request was stopped</source>
         <translation>la llamada se detuvo</translation>
     </message>
     <message>
@@ -21945,7 +21934,7 @@ Column heading</extracomment>
         <translation>La regla de parada terminó la ejecución tras %1 de %2 ensayos.</translation>
     </message>
     <message>
-        <source>The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
+        <source>The judge returned no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
         <translation>El juez no dio una puntuación legible en %1 de %2 ensayos. Estos ensayos fallaron y las puntuaciones no los incluyen.</translation>
     </message>
     <message>
@@ -22008,11 +21997,11 @@ Column heading</extracomment>
         <translation>Para {quantity}, cualquier diferencia entre las medias es inferior a la menor diferencia relevante, {relevant}: {firstMean} con «{first}», {secondMean} con «{second}» ({cases}; intervalo del {confidence} de {low} a {high}).</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change, and repeated evaluation finds chance differences more often than p indicates.</source>
         <translation>La ejecución no ha terminado (%1 de %2 ensayos). Sus cifras pueden cambiar, y una evaluación repetida encuentra diferencias debidas al azar más a menudo de lo que indica p.</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change.</source>
         <translation>La ejecución no ha terminado (%1 de %2 ensayos). Sus cifras pueden cambiar.</translation>
     </message>
     <message>
@@ -22311,7 +22300,7 @@ Column heading</extracomment>
         <translation>media</translation>
     </message>
     <message>
-        <source>deviation</source>
+        <source>std. deviation</source>
         <extracomment>standard deviation</extracomment>
         <translation>desviación</translation>
     </message>
@@ -22330,12 +22319,12 @@ Column heading</extracomment>
         <translation>máx.</translation>
     </message>
     <message>
-        <source>first</source>
+        <source>first arm</source>
         <extracomment>the first arm of a comparison</extracomment>
         <translation>primero</translation>
     </message>
     <message>
-        <source>second</source>
+        <source>second arm</source>
         <extracomment>the second arm of a comparison</extracomment>
         <translation>segundo</translation>
     </message>
@@ -22353,7 +22342,7 @@ Column heading</extracomment>
         <translation>prueba</translation>
     </message>
     <message>
-        <source>size</source>
+        <source>effect size</source>
         <extracomment>effect size</extracomment>
         <translation>tamaño</translation>
     </message>
@@ -23352,7 +23341,7 @@ Column heading</extracomment>
         <translation>Ninguna llamada a herramienta anterior tiene el ID `%1`. Corrija el ID.</translation>
     </message>
     <message>
-        <source>There is no layer `%1` in the stack. Check its path.</source>
+        <source>There is no layer `%1`. Check its path.</source>
         <translation>No hay ninguna capa `%1` en la pila. Compruebe su ruta.</translation>
     </message>
     <message>
@@ -23827,7 +23816,7 @@ Column heading</extracomment>
         <translation>El agente no ha activado la portabilidad.</translation>
     </message>
     <message>
-        <source>the judge gave a score of %1, below the required %2: %3</source>
+        <source>the judge returned a score of %1, below the required %2: %3</source>
         <translation>el juez dio una puntuación de %1, por debajo del mínimo de %2: %3</translation>
     </message>
     <message>
@@ -24241,7 +24230,7 @@ Column heading</extracomment>
         <translation>su mensaje no se envía</translation>
     </message>
     <message>
-        <source>requests a model</source>
+        <source>specifies a model</source>
         <translation>solicita un modelo</translation>
     </message>
     <message>
@@ -24365,11 +24354,11 @@ Column heading</extracomment>
         <translation>no es necesario: el modelo %1 se seleccionó explícitamente</translation>
     </message>
     <message>
-        <source>leaves the choice to the user</source>
+        <source>lets the user select the model</source>
         <translation>deja la elección al usuario</translation>
     </message>
     <message>
-        <source>chooses %1</source>
+        <source>selects %1</source>
         <translation>elige %1</translation>
     </message>
     <message>
@@ -24853,9 +24842,9 @@ Column heading</extracomment>
         <translation>instrucciones</translation>
     </message>
     <message>
-        <source>frame</source>
+        <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation>sobrecarga</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24874,11 +24863,6 @@ Column heading</extracomment>
         <source>wrong schema</source>
         <extracomment>Verdict on a response: the data violates the schema</extracomment>
         <translation>esquema infringido</translation>
-    </message>
-    <message>
-        <source>filter broken</source>
-        <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation>filtro infringido</translation>
     </message>
     <message>
         <source>prose only</source>
@@ -24981,6 +24965,11 @@ Column heading</extracomment>
             <numerusform>%n nota</numerusform>
             <numerusform>%n notas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>filter violated</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25481,27 +25470,17 @@ Column heading</extracomment>
         <translation>Una función es un esbozo: %1. Impleméntela.</translation>
     </message>
     <message>
-        <source>kept</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>se cumple</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>infringida</translation>
-    </message>
-    <message>
-        <source>not-applicable</source>
+        <source>not applicable</source>
         <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
         <translation>no aplicable</translation>
     </message>
     <message>
-        <source>not-run</source>
+        <source>not run</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>sin ejecutar</translation>
     </message>
     <message>
-        <source>to-review</source>
+        <source>needs review</source>
         <extracomment>Result of the check of a rule: a person must review the text</extracomment>
         <translation>por revisar</translation>
     </message>
@@ -25544,6 +25523,16 @@ Column heading</extracomment>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished">se cumple</translation>
+    </message>
+    <message>
+        <source>violated</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25977,10 +25966,6 @@ Column heading</extracomment>
         </translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation>El marcador de posición `{{%1}}` se envía sin cambios. Use --template mustache y --var %1=VALUE para rellenarlo.</translation>
-    </message>
-    <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
         <translation>Ninguna plantilla de este prompt usa la entrada `%1`. ¿Quería decir `%2`?</translation>
     </message>
@@ -26130,10 +26115,6 @@ Column heading</extracomment>
         <translation>Una lista o un mapa no se puede imprimir. Use un bucle o imprima uno de los campos.</translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation>El marcador de posición `{{%1}}` se envía sin cambios. Añada `template: mustache` al front matter para rellenarlo, o `template: none` para ocultar esta advertencia.</translation>
-    </message>
-    <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
         <translation>La variable `%1` recibe la solicitud, pero también tiene un valor, así que la solicitud no se envía. Omita el valor o la solicitud.</translation>
     </message>
@@ -26179,6 +26160,18 @@ Column heading</extracomment>
     <message>
         <source>Expected a name here. Add it.</source>
         <translation>Aquí se esperaba un nombre. Añádalo.</translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26591,10 +26584,6 @@ Column heading</extracomment>
         <translation>Archivo</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>Usar</translation>
-    </message>
-    <message>
         <source>Tier</source>
         <translation>Nivel</translation>
     </message>
@@ -26632,6 +26621,10 @@ Column heading</extracomment>
     <message>
         <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
         <translation>Outcrop reconoció estos archivos. La adopción escribe en config.toml una entrada para cada capa. No mueve archivos ni modifica otros.</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27548,11 +27541,11 @@ Alt+Intro: %2</translation>
         <translation>Terminar comparación</translation>
     </message>
     <message>
-        <source>Used in Edit</source>
+        <source>Used as layers</source>
         <translation>Usado en Edición</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>Usar en Edición</translation>
     </message>
     <message>
@@ -27568,7 +27561,7 @@ Alt+Intro: %2</translation>
         <translation>Modelo predeterminado</translation>
     </message>
     <message>
-        <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
+        <source>This repository has no files that coding agents load. Add a file such as AGENTS.md or CLAUDE.md to see it here. The layers of the workspace are in the Edit view.</source>
         <translation>Aquí aparecen los archivos que los agentes de programación cargan de este repositorio, pero no tiene ninguno. Para ver alguno, añada un archivo como AGENTS.md o CLAUDE.md. Las capas del espacio de trabajo no son archivos de agentes de programación; las muestra la vista Edición.</translation>
     </message>
     <message>
@@ -28201,11 +28194,11 @@ Alt+Intro: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Recover</source>
+        <source>Recover changes</source>
         <translation>Recuperar</translation>
     </message>
     <message>
-        <source>Discard</source>
+        <source>Discard changes</source>
         <translation>Descartar</translation>
     </message>
     <message>
@@ -28252,7 +28245,7 @@ Alt+Intro: %2</translation>
         <translation>Esta línea no se envía</translation>
     </message>
     <message>
-        <source>Editing this line rewrites no cached tokens</source>
+        <source>Editing this line does not rewrite any cached tokens</source>
         <translation>Editar esta línea no reescribe tokens de la caché</translation>
     </message>
     <message>
@@ -30708,7 +30701,7 @@ Alt+Intro: %2</translation>
         <translation>Notificaciones…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
         <translation>Para usar los archivos de otro cliente, selecciónelo en la vista Contexto y pulse «Usar en Edición».</translation>
     </message>
     <message>
@@ -33221,11 +33214,11 @@ portab.</translation>
         <translation>Coste</translation>
     </message>
     <message>
-        <source>Unknown, because no turn has a record of its tokens</source>
+        <source>Unknown, because no tokens are recorded for these turns</source>
         <translation>Desconocido, porque ningún turno tiene registro de sus tokens</translation>
     </message>
     <message numerus="yes">
-        <source>Without %n turn(s) that have no record of their tokens</source>
+        <source>Excludes %n turn(s) without recorded tokens</source>
         <translation>
             <numerusform>No incluye %n turno sin registro de sus tokens</numerusform>
             <numerusform>No incluye %n turnos sin registro de sus tokens</numerusform>
@@ -33265,11 +33258,11 @@ portab.</translation>
         <translation>Desactivada</translation>
     </message>
     <message>
-        <source>Export…</source>
+        <source>Export settings…</source>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Import…</source>
+        <source>Import settings…</source>
         <translation>Importar…</translation>
     </message>
     <message>
@@ -33914,7 +33907,7 @@ Predeterminado: %2</translation>
         <translation>Nuevo concepto</translation>
     </message>
     <message>
-        <source>No label and no tag contains the text of the filter.</source>
+        <source>No concept has a label or tag that contains the filter text.</source>
         <translation>Ningún rótulo ni etiqueta contiene el texto del filtro.</translation>
     </message>
     <message>
@@ -34717,7 +34710,7 @@ Predeterminado: %2</translation>
         <translation>Aún no hay flujos de trabajo</translation>
     </message>
     <message>
-        <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
+        <source>A workflow plans a task, generates files, and reviews and revises them. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
         <translation>Un flujo de trabajo lleva una tarea desde un plan hasta una revisión, pasando por los archivos generados. Usa las plantillas, convenciones y estándares de un perfil. Sus prompts y respuestas son archivos normales de la carpeta sessions del espacio de trabajo.</translation>
     </message>
     <message>

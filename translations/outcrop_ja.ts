@@ -389,7 +389,7 @@ context window unknown</source>
         <translation>コンテキストウィンドウ使用率 (%)</translation>
     </message>
     <message>
-        <source>A torn edge means that the context window is larger than shown. Click a bar to see its parts.</source>
+        <source>A jagged edge means that the context window is larger than shown. Click a bar to see its parts.</source>
         <translation>端が破れた表示は、コンテキストウィンドウが図より大きいことを示します。棒をクリックすると内訳が表示されます。</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@ server reads %2</source>
         <translation>クライアントに関する注記</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>「編集」で使用</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@ server reads %2</source>
         <translation>モデルによる分割</translation>
     </message>
     <message>
-        <source>%1. Can run in parallel</source>
+        <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
         <translation>%1. 並列実行可</translation>
     </message>
@@ -1256,7 +1256,7 @@ server reads %2</source>
         <translation>ファイル単位で分割</translation>
     </message>
     <message>
-        <source>%1. Cannot run in parallel</source>
+        <source>Group %1: cannot run in parallel</source>
         <translation>%1. 並列実行不可</translation>
     </message>
     <message>
@@ -1265,7 +1265,7 @@ server reads %2</source>
         <translation>%1 (先にコードを確認)</translation>
     </message>
     <message>
-        <source>one needs the other’s result</source>
+        <source>one depends on the result of the other</source>
         <translation>一方が他方の結果を必要とする</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@ server reads %2</source>
 <context>
     <name>EvolutionPanel</name>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>停止</translation>
     </message>
     <message>
@@ -1585,7 +1585,7 @@ server reads %2</source>
         <translation>承諾された提案 (全判断に対する %)</translation>
     </message>
     <message>
-        <source>Earlier share</source>
+        <source>Share in first two thirds</source>
         <translation>以前の割合</translation>
     </message>
     <message>
@@ -1929,19 +1929,19 @@ server reads %2</source>
         </translation>
     </message>
     <message>
-        <source>The recorded run is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>記録された実行は %1 にアーカイブされ、レポートの対象外になります。</translation>
     </message>
     <message numerus="yes">
-        <source>The recorded run with %n trial(s) is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run with %n trial(s) in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>
             <numerusform>%n 回の試行を含む記録された実行は %1 にアーカイブされ、レポートの対象外になります。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its responses are archived too, so every call is made again.</source>
+        <source>Its responses are archived too, so every request is sent again.</source>
         <translation>応答もアーカイブされるため、すべての呼び出しがやり直されます。</translation>
     </message>
     <message>
@@ -2788,29 +2788,29 @@ server reads %2</source>
 <context>
     <name>MoveCosts</name>
     <message>
-        <source>The move rewrites no cached tokens.</source>
+        <source>The move does not rewrite any cached tokens.</source>
         <translation>この移動によるキャッシュ済みトークンの再書き込みはありません。</translation>
     </message>
     <message>
-        <source>The change rewrites no cached tokens.</source>
+        <source>The change does not rewrite any cached tokens.</source>
         <translation>この変更によるキャッシュ済みトークンの再書き込みはありません。</translation>
     </message>
     <message>
-        <source>The move costs %1 once.</source>
+        <source>The move has a one-time cost of %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>この移動には一度だけ %1 かかります。</translation>
     </message>
     <message>
-        <source>The change costs %1 once.</source>
+        <source>The change has a one-time cost of %1.</source>
         <translation>この変更には一度だけ %1 かかります。</translation>
     </message>
     <message>
-        <source>An edit of this layer still costs %1.</source>
+        <source>Each edit of this layer still costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>このレイヤーの編集コストは %1 のままです。</translation>
     </message>
     <message>
-        <source>An edit of this layer then costs %1 instead of %2.</source>
+        <source>After that, each edit of this layer costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <translation>このレイヤーの編集コストは %2 から %1 になります。</translation>
     </message>
@@ -2973,21 +2973,21 @@ server reads %2</source>
         <translation>新しいレイヤーは現在の選択では送信されません。</translation>
     </message>
     <message>
-        <source>The new layer costs %1 once, because it rewrites cached tokens.</source>
+        <source>The new layer has a one-time cost of %1, because cached tokens are rewritten.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>新しいレイヤーはキャッシュ済みトークンを再書き込みするため、一度だけ %1 かかります。</translation>
     </message>
     <message>
-        <source>The new layer rewrites no cached tokens.</source>
+        <source>The new layer does not rewrite any cached tokens.</source>
         <translation>新しいレイヤーによるキャッシュ済みトークンの再書き込みはありません。</translation>
     </message>
     <message>
-        <source>An edit of the layer then costs %1.</source>
+        <source>After that, each edit of the layer costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>追加後のレイヤーの編集コストは %1 です。</translation>
     </message>
     <message>
-        <source>Each time the result of the condition changes, the provider caches the prompt again from this layer on.</source>
+        <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>条件の結果が変わるたびに、プロバイダーはこのレイヤー以降のプロンプトを再度キャッシュします。</translation>
     </message>
 </context>
@@ -3078,12 +3078,8 @@ server reads %2</source>
         <translation>レイヤー</translation>
     </message>
     <message>
-        <source>Whether layers are sent; an imported request has none</source>
+        <source>Choice of layers; an imported request has no layers</source>
         <translation>レイヤーを送信するかどうか。インポートしたリクエストにはレイヤーがありません</translation>
-    </message>
-    <message>
-        <source>Workflow stage; selects profile settings and conditional layers</source>
-        <translation>ワークフローのステージ。プロファイルの設定と条件付きレイヤーを選択します</translation>
     </message>
     <message>
         <source>Task category, such as fix or page; selects profile settings and conditional layers</source>
@@ -3092,6 +3088,10 @@ server reads %2</source>
     <message>
         <source>Workload; selects skills and conditional layers</source>
         <translation>ワークロード。スキルと条件付きレイヤーを選択します</translation>
+    </message>
+    <message>
+        <source>Workflow phase; selects profile settings and conditional layers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3522,7 +3522,7 @@ server reads %2</source>
         <translation>毎週 %1 点低下</translation>
     </message>
     <message>
-        <source>no type</source>
+        <source>no prompt type</source>
         <extracomment>prompts without a type</extracomment>
         <translation>タイプなし</translation>
     </message>
@@ -3720,7 +3720,7 @@ server reads %2</source>
         <translation>提案は承諾されましたが、差分を表示できません。</translation>
     </message>
     <message>
-        <source>You accepted an edited text. This is the change that was suggested.</source>
+        <source>You accepted an edited version. The original suggestion is shown here.</source>
         <translation>編集したテキストを承諾しました。これは提案された変更です。</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@ server reads %2</source>
         <translation>未決、承諾済み、却下済みの提案を表示します</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>停止</translation>
     </message>
     <message>
@@ -4051,7 +4051,7 @@ server reads %2</source>
         <translation>スキーマ</translation>
     </message>
     <message>
-        <source>Describe what the model should do</source>
+        <source>Describe the task for the model</source>
         <translation>モデルにしてほしいことを記述してください</translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@ server reads %2</source>
         <translation>未テスト: %1</translation>
     </message>
     <message>
-        <source>On violation</source>
+        <source>Action on violation</source>
         <translation>違反時</translation>
     </message>
     <message>
@@ -5584,7 +5584,7 @@ server reads %2</source>
         <translation>検索結果</translation>
     </message>
     <message>
-        <source>Skills that this turn would load</source>
+        <source>Skills for this turn</source>
         <translation>このターンで読み込まれるスキル</translation>
     </message>
     <message>
@@ -5614,10 +5614,6 @@ server reads %2</source>
     <message>
         <source>Ranking</source>
         <translation>順位付け</translation>
-    </message>
-    <message>
-        <source>Skills for this turn</source>
-        <translation>このターンのスキル</translation>
     </message>
     <message>
         <source>Indexing</source>
@@ -6123,10 +6119,6 @@ server reads %2</source>
         <translation>サイズの単位は%1です。厚さはサイズの平方根に比例します。4 倍の大きさのレイヤーは 2 倍の厚さになります。下のレイヤーから順に送信されます。破線のレイヤーは送信されません。</translation>
     </message>
     <message>
-        <source>not sent: layers are off</source>
-        <translation>送信なし: レイヤーがオフ</translation>
-    </message>
-    <message>
         <source>not sent: no text</source>
         <translation>送信なし: テキストなし</translation>
     </message>
@@ -6143,6 +6135,10 @@ server reads %2</source>
         <translation>
             <numerusform>%n 個のツール</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not sent: “Layers” is set to “None”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6199,24 +6195,16 @@ server reads %2</source>
         <translation>フリクション</translation>
     </message>
     <message>
-        <source>Shift</source>
+        <source>Workload shift</source>
         <translation>変化</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>不足</translation>
-    </message>
-    <message>
-        <source>Routing</source>
+        <source>Model routing</source>
         <translation>ルーティング</translation>
     </message>
     <message>
         <source>Contradiction</source>
         <translation>矛盾</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>カテゴリー</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -6308,6 +6296,14 @@ server reads %2</source>
     <message>
         <source>acceptance interrupted: check the file</source>
         <translation>承諾が中断: ファイルを確認</translation>
+    </message>
+    <message>
+        <source>Missing skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New concept</source>
+        <translation type="unfinished">新しい概念</translation>
     </message>
 </context>
 <context>
@@ -6415,7 +6411,7 @@ server reads %2</source>
         <translation>レイヤーを別のティアに移動する</translation>
     </message>
     <message>
-        <source>Read a loss</source>
+        <source>Check the losses</source>
         <translation>損失を読む</translation>
     </message>
     <message>
@@ -6435,11 +6431,11 @@ server reads %2</source>
         <translation>リクエストをエクスポートする</translation>
     </message>
     <message>
-        <source>“Compare” in the bar on the left shows the requests of the providers side by side. All of them are made from the same layers.</source>
+        <source>“Compare” in the bar on the left shows the requests of the providers side by side. They all use the same layers.</source>
         <translation>左のバーの「比較」では、各プロバイダーへのリクエストが並んで表示されます。すべて同じレイヤーから作られます。</translation>
     </message>
     <message>
-        <source>Drag “House style for answers” to a tier that changes as often as the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
+        <source>Drag “House style for answers” to a tier with the cadence of the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
         <translation>「House style for answers」を、レイヤーの変更頻度に合うティアにドラッグするか、レイヤー &gt; ティアに移動 を使用してください。コストを読み、「移動」または「キャンセル」を押してください。</translation>
     </message>
     <message>
@@ -6463,7 +6459,7 @@ server reads %2</source>
         <translation>リクエストを比較する</translation>
     </message>
     <message>
-        <source>This agent is broken on purpose. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
+        <source>This agent contains intentional errors. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
         <translation>このエージェントはわざと壊してあります。行の横の電球をクリックするか、下線付きの語にカーソルを置いて Alt+Return を押し、修正を選んでください。</translation>
     </message>
     <message>
@@ -7088,7 +7084,7 @@ server reads %2</source>
         <translation>ボディにリスト `%1` がありません。OTLP エクスポートを送信してください</translation>
     </message>
     <message>
-        <source>the path is neither /v1/traces nor /v1/logs. Use one of them</source>
+        <source>the path must be /v1/traces or /v1/logs</source>
         <translation>パスが /v1/traces でも /v1/logs でもありません。いずれかを使用してください</translation>
     </message>
     <message>
@@ -7100,11 +7096,11 @@ server reads %2</source>
         <translation>Web ページからのリクエストは受け付けません。プログラムからエクスポートを送信してください</translation>
     </message>
     <message>
-        <source>the Content-Type is neither application/json nor application/x-protobuf. Use one of them</source>
+        <source>the Content-Type must be application/json or application/x-protobuf</source>
         <translation>Content-Type が application/json でも application/x-protobuf でもありません。いずれかを使用してください</translation>
     </message>
     <message>
-        <source>the Content-Encoding is neither gzip nor identity. Use one of them</source>
+        <source>the Content-Encoding must be gzip or identity</source>
         <translation>Content-Encoding が gzip でも identity でもありません。いずれかを使用してください</translation>
     </message>
     <message>
@@ -7174,7 +7170,7 @@ server reads %2</source>
 <context>
     <name>adapters/providers</name>
     <message>
-        <source>The call was stopped.</source>
+        <source>The request was stopped.</source>
         <translation>呼び出しは停止されました。</translation>
     </message>
     <message>
@@ -7442,12 +7438,12 @@ server reads %2</source>
         <translation>検索インデックス %1 は破損しています。`outcrop-cli index` で再構築してください。</translation>
     </message>
     <message>
-        <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation>%1 のテーブルはバージョン %2 ですが、このプログラムがアップグレードせずに読み取れるのはバージョン %3 です。アップグレードするには、記録を開いてください。</translation>
+        <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation>%1 は変更できないスナップショットとして開かれました。記録を変更するには、記録を開いてください。</translation>
+        <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7969,10 +7965,6 @@ server reads %2</source>
         </translation>
     </message>
     <message>
-        <source>New category %1</source>
-        <translation>新しいカテゴリー %1</translation>
-    </message>
-    <message>
         <source>similar requests without a workload</source>
         <translation>ワークロードのない類似リクエスト</translation>
     </message>
@@ -8017,7 +8009,7 @@ server reads %2</source>
         <translation>%1 の上限</translation>
     </message>
     <message>
-        <source>these lines were changed in a different way after the suggestion was made</source>
+        <source>these lines have changed differently since the suggestion was made</source>
         <translation>提案の作成後、これらの行に別の変更が加えられました</translation>
     </message>
     <message>
@@ -8230,8 +8222,12 @@ Open: %5</source>
         <translation>テストは停止されました</translation>
     </message>
     <message>
-        <source>the period is empty: it does not start before it ends. Specify an earlier start</source>
+        <source>the period is empty because its start is not before its end. Specify an earlier start</source>
         <translation>期間が空です: 開始が終了より前ではありません。より早い開始を指定してください</translation>
+    </message>
+    <message>
+        <source>New concept %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8908,7 +8904,7 @@ Open: %5</source>
         <translation>最大コスト %1 に達したため、リクエストは送信されませんでした。送信するには --max-cost を大きくしてください。</translation>
     </message>
     <message>
-        <source>There is no form %1. Use one of: %2.</source>
+        <source>There is no agent form %1. Use one of: %2.</source>
         <translation>形式 %1 はありません。次のいずれかを使用してください: %2。</translation>
     </message>
     <message>
@@ -8920,7 +8916,7 @@ Open: %5</source>
         <translation>ありません。書き込むには %1 を変換してください。</translation>
     </message>
     <message>
-        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
+        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or move the edit to %1.</source>
         <translation>%1 の変換結果と異なります。--overwrite を付けて %1 を変換し直すか、%1 で編集してください。</translation>
     </message>
     <message>
@@ -9328,11 +9324,11 @@ Open: %5</source>
         <translation>モデルなし</translation>
     </message>
     <message>
-        <source>window %1</source>
+        <source>context window %1</source>
         <translation>コンテキストウィンドウ %1</translation>
     </message>
     <message>
-        <source>no window</source>
+        <source>no context window</source>
         <translation>コンテキストウィンドウなし</translation>
     </message>
 </context>
@@ -9419,7 +9415,7 @@ Open: %5</source>
         <translation>ドキュメント %1 が、このワークスペースとキューとで異なります。ワークスペースを更新するか、`outcrop-cli queue cancel index` で実行をキャンセルしてインデックスを作成し直してください。</translation>
     </message>
     <message>
-        <source>Some documents got no embedding, so they are found by keyword only. %1</source>
+        <source>Some documents have no embeddings, so search finds them only by keyword. %1</source>
         <translation>一部のドキュメントの埋め込みを取得できなかったため、それらはキーワードでのみ検索されます。%1</translation>
     </message>
     <message>
@@ -9690,7 +9686,7 @@ Open: %5</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 応答はそのまま使用されます</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 次の処理は人が判断する必要があります</translation>
     </message>
     <message>
@@ -9822,7 +9818,7 @@ Open: %5</source>
         <translation>キャッシュ済みテキストは変わっていませんが、プロバイダーがキャッシュに保持していませんでした。</translation>
     </message>
     <message>
-        <source>no further request is sent: %1</source>
+        <source>no further requests are sent: %1</source>
         <translation>以降のリクエストは送信されません: %1</translation>
     </message>
     <message>
@@ -9918,7 +9914,7 @@ Open: %5</source>
         <translation>ツールの往復回数の上限 (%1) に達したため、ツール呼び出しには応答しません。--tool-rounds またはウィンドウの「ツールの最大往復回数」で上限を上げてください</translation>
     </message>
     <message>
-        <source>no further request is sent: the total cost could be %1, above the limit of %2; increase the limit</source>
+        <source>no further requests are sent: the total cost could be %1, above the limit of %2; increase the limit</source>
         <translation>以降のリクエストは送信されません: 合計コストは %1 になる可能性があり、上限の %2 を超えます。上限を上げてください</translation>
     </message>
     <message>
@@ -9978,24 +9974,24 @@ Open: %5</source>
         <translation>フォールバック</translation>
     </message>
     <message>
-        <source>repeat</source>
-        <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation>再要求</translation>
-    </message>
-    <message>
-        <source>tools</source>
-        <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation>ツール</translation>
-    </message>
-    <message>
-        <source>tool model</source>
-        <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation>ツールモデル</translation>
-    </message>
-    <message>
         <source>judge</source>
         <extracomment>Cause of a request: a model judges the response</extracomment>
         <translation>ジャッジ</translation>
+    </message>
+    <message>
+        <source>schema retry</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool results</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool simulation</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10060,7 +10056,7 @@ Open: %5</source>
         <translation>ロール `%1` はありません。planner、generator、reviewer、reviser のいずれかを使用してください。</translation>
     </message>
     <message>
-        <source>The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
+        <source>The file for `%1`, %2, is not in the workspace. Use a path relative to the workspace folder.</source>
         <translation>`%1` のファイル %2 がワークスペースにありません。ワークスペースフォルダーからの相対パスを指定してください。</translation>
     </message>
     <message>
@@ -10335,11 +10331,11 @@ Open: %5</source>
         <translation>プロバイダーのアダプターをワークスペースに追加、または Markdown ファイルからアダプターを抽出</translation>
     </message>
     <message>
-        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <source>List the available adapters with their models, sources, and checked and unchecked facts</source>
         <translation>使用可能なアダプターを、モデル、出典、確認済みと未確認の事実とともに一覧表示</translation>
     </message>
     <message>
-        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <source>Copy an adapter into portability/ for editing, together with its wire format unless that is built in</source>
         <translation>変更できるように、アダプターを portability/ にコピー (ワイヤー形式も、組み込みでなければコピー)</translation>
     </message>
     <message>
@@ -10355,7 +10351,7 @@ Open: %5</source>
         <translation>Markdown ファイル</translation>
     </message>
     <message>
-        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <source>Workspace whose portability folder receives the files; existing files are kept [list only]</source>
         <translation>ファイルの書き込み先のワークスペース (その portability フォルダー)。既存のファイルは保持 [一覧表示のみ]</translation>
     </message>
     <message>
@@ -10439,7 +10435,7 @@ Open: %5</source>
         <translation>変換したファイルがない、または異なる場合に、ファイルを書き込まずに 1 で終了</translation>
     </message>
     <message>
-        <source>In CI</source>
+        <source>CI checks</source>
         <translation>CI 用</translation>
     </message>
     <message>
@@ -10531,7 +10527,7 @@ Open: %5</source>
         <translation>解決済みの違反も一覧表示</translation>
     </message>
     <message>
-        <source>Rule of the violations [all]</source>
+        <source>Violated rule [all]</source>
         <translation>違反のルール [すべて]</translation>
     </message>
     <message>
@@ -10683,7 +10679,7 @@ Open: %5</source>
         <translation>--live の保存済みの結果をプロバイダー別および時系列で、スコアから較正したしきい値とともに比較</translation>
     </message>
     <message>
-        <source>List the criteria, their requirements and whether they call providers</source>
+        <source>List the criteria with their requirements, and show which criteria call providers</source>
         <translation>基準、その要件、プロバイダーを呼び出すかどうかを一覧表示</translation>
     </message>
     <message>
@@ -10745,7 +10741,7 @@ Open: %5</source>
         <translation>0 完了、1 検出項目あり、2 使用方法の誤り、3 読み取れない入力または無効な入力、4 プロバイダーまたはネットワーク、5 キー、70 内部エラー</translation>
     </message>
     <message>
-        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <source>An error in a file that the prompt uses stops the command; for other files, only the number of findings is shown.</source>
         <translation>プロンプトが使用するファイルにエラーがあると、コマンドは停止します。ほかのファイルについては、検出項目の数のみが表示されます。</translation>
     </message>
     <message>
@@ -10800,12 +10796,12 @@ Open: %5</source>
         <translation>%1 には %2 が必要です</translation>
     </message>
     <message>
-        <source>%1 excludes %2</source>
+        <source>%1 cannot be combined with %2</source>
         <extracomment>%1 and %2 are options or arguments</extracomment>
         <translation>%1 と %2 は併用できません</translation>
     </message>
     <message>
-        <source>%1 may be given only once</source>
+        <source>specify %1 only once</source>
         <extracomment>%1 is an option</extracomment>
         <translation>%1 は 1 回しか指定できません</translation>
     </message>
@@ -11030,7 +11026,7 @@ Open: %5</source>
         <translation>作業時間 (時間)</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Note about the outcome</source>
         <translation>備考</translation>
     </message>
     <message>
@@ -11046,7 +11042,7 @@ Open: %5</source>
         <translation>クライアントを起動するフォルダー [現在のフォルダー]</translation>
     </message>
     <message>
-        <source>File that the client reads; the files that it then loads are also listed</source>
+        <source>File that the client reads; files that are loaded as a result are also listed</source>
         <translation>クライアントが読み取るファイル。それに続いて読み込まれるファイルも一覧表示</translation>
     </message>
     <message>
@@ -11226,7 +11222,7 @@ Open: %5</source>
         <translation>レイヤーの変更頻度を削除し、新しいティアの既定値を使用</translation>
     </message>
     <message>
-        <source>Show the effect without writing anything</source>
+        <source>Show the effect without writing files</source>
         <translation>何も書き込まずに影響を表示</translation>
     </message>
     <message>
@@ -11270,7 +11266,7 @@ Open: %5</source>
         <translation>1 段落以上の重複箇所を長い順に一覧表示</translation>
     </message>
     <message>
-        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <source>Move a duplicated passage to a partial, and replace each occurrence with the partial</source>
         <translation>重複箇所をパーシャルに移動し、各場所でパーシャルをインクルード</translation>
     </message>
     <message>
@@ -11346,7 +11342,7 @@ Open: %5</source>
         <translation>期間の終了 (UTC)。現在時刻として使用 [現在]</translation>
     </message>
     <message>
-        <source>Print the report without storing or writing anything</source>
+        <source>Print the report without writing files or records</source>
         <translation>保存も書き込みもせずにレポートを出力</translation>
     </message>
     <message>
@@ -11490,7 +11486,7 @@ Open: %5</source>
         <translation>--replay のプロバイダー。インタラクションを受け取り、その応答を記録された応答と比較</translation>
     </message>
     <message>
-        <source>Show the effects without writing anything</source>
+        <source>Show the effects without writing files or records</source>
         <translation>何も書き込まずに影響を表示</translation>
     </message>
     <message>
@@ -11526,7 +11522,7 @@ Open: %5</source>
         <translation>理由</translation>
     </message>
     <message>
-        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <source>Show open suggestions in Telegram and apply your decisions, until interrupted</source>
         <translation>未決の提案を Telegram に表示し、あなたの判断を実行 (中断されるまで)</translation>
     </message>
     <message>
@@ -11830,12 +11826,8 @@ Open: %5</source>
         <translation>メモリ、スキル、ノート、インタラクション、ドキュメントを検索</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
         <translation>単語、&quot;完全一致の語句&quot;、接頭辞*。すべての語に一致するドキュメントが少なすぎる場合は、1 語の一致で可</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>スコープ</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -11982,7 +11974,7 @@ Open: %5</source>
         <translation>要求するキャッシュの有効期間 (1h など) [アダプターから]</translation>
     </message>
     <message>
-        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <source>Compare the token counts of plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
         <translation>プレーンテキスト、hybrid (プロンプトタイプの場合)、prompt-xml、簡略形の prompt-xml のトークン数を比較</translation>
     </message>
     <message>
@@ -12182,7 +12174,7 @@ Open: %5</source>
         <translation>説明</translation>
     </message>
     <message>
-        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <source>File whose role in the prompt is explained, with reasons</source>
         <translation>説明するファイル: レイヤーである理由またはレイヤーではない理由と、送信されるかどうか</translation>
     </message>
     <message>
@@ -12218,11 +12210,11 @@ Open: %5</source>
         <translation>リクエストをクエリとして検索取得したスキル、メモリ、ノートを追加 [config.toml から]</translation>
     </message>
     <message>
-        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <source>Do not add retrieved passages, even if config.toml enables them</source>
         <translation>config.toml で有効な場合でも、検索取得したコンテキストを追加しない</translation>
     </message>
     <message>
-        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <source>Token budget for retrieved passages; implies --retrieve [from config.toml, else 8000]</source>
         <translation>検索取得したコンテキストのトークン予算。--retrieve を含む [config.toml から、なければ 8000]</translation>
     </message>
     <message>
@@ -12292,10 +12284,6 @@ Open: %5</source>
     <message>
         <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
         <translation>このコンピューターのキーでキューのジョブを実行。複数のワーカーが 1 つのキューを共有</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>処理</translation>
     </message>
     <message>
         <source>Maximum number of jobs in parallel [1]</source>
@@ -12418,7 +12406,7 @@ Open: %5</source>
         <translation>ほかのプログラムのログのマッピングを一覧表示</translation>
     </message>
     <message>
-        <source>Read, redact and classify without storing anything</source>
+        <source>Read, redact and classify the records without storing them</source>
         <translation>何も保存せずに読み取り、秘匿化、分類を実行</translation>
     </message>
     <message>
@@ -12426,7 +12414,7 @@ Open: %5</source>
         <translation>127.0.0.1 で OpenTelemetry のトレースとログを受信 (中断されるまで)</translation>
     </message>
     <message>
-        <source>Port; 0 for a free one [4318]</source>
+        <source>Port, or 0 for any free port [4318]</source>
         <translation>ポート。0 は空きポート [4318]</translation>
     </message>
     <message>
@@ -12686,7 +12674,7 @@ Open: %5</source>
         <translation>モデル [最後のターンから。--provider では、エージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
-        <source>Retrieved context</source>
+        <source>Retrieved passages</source>
         <translation>検索取得したコンテキスト</translation>
     </message>
     <message>
@@ -12817,6 +12805,10 @@ Open: %5</source>
         <source>Options</source>
         <translation>オプション</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>
@@ -12912,12 +12904,12 @@ Column heading</extracomment>
         <translation>ソース</translation>
     </message>
     <message>
-        <source>checked</source>
+        <source>checked facts</source>
         <extracomment>Row label: checked facts</extracomment>
         <translation>確認済み</translation>
     </message>
     <message>
-        <source>not checked</source>
+        <source>unchecked facts</source>
         <extracomment>Row label: facts that were not checked</extracomment>
         <translation>未確認</translation>
     </message>
@@ -13123,11 +13115,6 @@ Column heading</extracomment>
         <translation>%1: 20 件中 19 件以上の応答がこのスコアに達します。使用するには、portability/validation/portability-tests.yaml で `threshold` を設定してください</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Row label: requests</extracomment>
-        <translation>送信</translation>
-    </message>
-    <message>
         <source>tokens</source>
         <extracomment>Row label</extracomment>
         <translation>トークン</translation>
@@ -13220,14 +13207,9 @@ Column heading</extracomment>
         <translation>前回</translation>
     </message>
     <message>
-        <source>calibrated</source>
+        <source>calibrated threshold</source>
         <extracomment>Column heading</extracomment>
         <translation>較正値</translation>
-    </message>
-    <message>
-        <source>calls providers</source>
-        <extracomment>Column heading</extracomment>
-        <translation>プロバイダー呼び出し</translation>
     </message>
     <message>
         <source>change</source>
@@ -13515,6 +13497,16 @@ Column heading</extracomment>
         <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%2で %1を修正できます</translation>
     </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation type="unfinished">リクエスト</translation>
+    </message>
+    <message>
+        <source>API calls</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/base</name>
@@ -13773,7 +13765,7 @@ Input of an estimate</extracomment>
         <translation>記録された推定がありません。`estimate --record` で記録してください。</translation>
     </message>
     <message>
-        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <source>No outcome. Specify at least one of --tokens, --lines, --files, --hours and --note.</source>
         <translation>結果がありません。--tokens、--lines、--files、--hours、--note のいずれかを指定してください。</translation>
     </message>
     <message>
@@ -13947,11 +13939,6 @@ Input of an estimate</extracomment>
         <translation>タスク</translation>
     </message>
     <message>
-        <source>figure</source>
-        <extracomment>Column heading</extracomment>
-        <translation>項目</translation>
-    </message>
-    <message>
         <source>predicted</source>
         <extracomment>Column heading</extracomment>
         <translation>予測</translation>
@@ -13970,6 +13957,11 @@ Input of an estimate</extracomment>
         <source>Mean accuracy: %1</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>平均精度: %1</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished">指標</translation>
     </message>
 </context>
 <context>
@@ -14009,14 +14001,14 @@ Column heading</extracomment>
         <translation>ソース</translation>
     </message>
     <message numerus="yes">
-        <source>%1 files documented</source>
+        <source>documented for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>文書に記載のファイル %1 個</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 files assumed</source>
+        <source>assumed for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>想定によるファイル %1 個</numerusform>
@@ -14155,7 +14147,7 @@ Column heading</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <source>%1: %2 (%3), loaded when the client reads the --touch file</source>
         <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
         <translation>%1: %2 (%3)、指定したファイルをクライアントが読み取ると読み込み</translation>
     </message>
@@ -14356,7 +14348,7 @@ Column heading</extracomment>
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>files after touch</source>
+        <source>files after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>読み取り後のファイル</translation>
     </message>
@@ -14431,12 +14423,12 @@ Column heading</extracomment>
         <translation>トークン</translation>
     </message>
     <message>
-        <source>tokens after touch</source>
+        <source>tokens after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>読み取り後のトークン</translation>
     </message>
     <message>
-        <source>truncated at</source>
+        <source>truncation point</source>
         <extracomment>Column heading</extracomment>
         <translation>切り詰め位置</translation>
     </message>
@@ -14502,7 +14494,7 @@ Column heading</extracomment>
         <translation>%1 を作成しました</translation>
     </message>
     <message>
-        <source>already done: %1</source>
+        <source>completed before the error: %1</source>
         <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>実行済み: %1</translation>
     </message>
@@ -14642,7 +14634,7 @@ Column heading</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
-        <source>%1 places</source>
+        <source>%1 occurrences</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
             <numerusform>%1 箇所</numerusform>
@@ -14674,11 +14666,6 @@ Column heading</extracomment>
         <translation>条件</translation>
     </message>
     <message>
-        <source>edit</source>
-        <extracomment>Column heading</extracomment>
-        <translation>編集時</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>Column heading</extracomment>
         <translation>ファイル</translation>
@@ -14692,11 +14679,6 @@ Column heading</extracomment>
         <source>model</source>
         <extracomment>Column heading</extracomment>
         <translation>モデル</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <extracomment>Column heading</extracomment>
-        <translation>1 回</translation>
     </message>
     <message>
         <source>order</source>
@@ -14729,14 +14711,24 @@ Column heading</extracomment>
         <translation>不変プレフィックス</translation>
     </message>
     <message>
-        <source>use</source>
-        <extracomment>Column heading</extracomment>
-        <translation>用途</translation>
-    </message>
-    <message>
         <source>warm cache</source>
         <extracomment>Column heading</extracomment>
         <translation>ウォームキャッシュ</translation>
+    </message>
+    <message>
+        <source>edit cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one-time cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14903,7 +14895,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>未決</translation>
     </message>
     <message>
-        <source>accepting</source>
+        <source>being accepted</source>
         <extracomment>State of a suggestion that is being accepted</extracomment>
         <translation>承諾処理中</translation>
     </message>
@@ -14913,12 +14905,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>承諾済み</translation>
     </message>
     <message>
-        <source>partly</source>
+        <source>accepted in part</source>
         <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
         <translation>一部承諾</translation>
     </message>
     <message>
-        <source>edited</source>
+        <source>accepted with edits</source>
         <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
         <translation>編集して承諾</translation>
     </message>
@@ -14933,29 +14925,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>元に戻し済み</translation>
     </message>
     <message>
-        <source>later</source>
+        <source>postponed</source>
         <extracomment>Decision about a suggestion: postponed</extracomment>
         <translation>保留</translation>
     </message>
     <message>
-        <source>claimed</source>
+        <source>under review</source>
         <extracomment>Decision about a suggestion: a person reviews it</extracomment>
         <translation>確保</translation>
-    </message>
-    <message>
-        <source>abandoned</source>
-        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation>放棄</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation>不明確</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation>%1 (%2 がレビュー中)</translation>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
@@ -14968,23 +14945,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>提案 %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>%1, confidence %2</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1、信頼度 %2</translation>
     </message>
     <message>
-        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <source>%1, confidence %2 that the result is not due to chance. You decide whether the change helps</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1、数値が偶然によるものではない信頼度 %2。変更が役立つかどうかはあなたが判断します</translation>
-    </message>
-    <message>
-        <source>This suggestion has no diff: you decide what to change.</source>
-        <translation>この提案には差分がありません: 何を変更するかはあなたが判断します。</translation>
     </message>
     <message>
         <source>hunk %1</source>
@@ -15166,6 +15134,30 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>
             <numerusform>%1 件の無視した更新</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not applied</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation type="unfinished">中断</translation>
+    </message>
+    <message>
+        <source>%1, under review by %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, workload %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff. Edit the file manually.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15380,11 +15372,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>試行</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation>送信</translation>
-    </message>
-    <message>
         <source>time</source>
         <extracomment>Label of the line with the expected time</extracomment>
         <translation>時間</translation>
@@ -15596,6 +15583,11 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>batch format</source>
         <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
         <translation>形式</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation type="unfinished">リクエスト</translation>
     </message>
 </context>
 <context>
@@ -16010,22 +16002,12 @@ Column heading: the number of the source in the list below</extracomment>
         <translation>モデル</translation>
     </message>
     <message>
-        <source>window</source>
-        <extracomment>Column heading: the size of the context window</extracomment>
-        <translation>ウィンドウ</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation>出力</translation>
-    </message>
-    <message>
-        <source>$/M in</source>
+        <source>$/M input</source>
         <extracomment>Column heading: dollars per million input tokens</extracomment>
         <translation>$/M 入力</translation>
     </message>
     <message>
-        <source>$/M out</source>
+        <source>$/M output</source>
         <extracomment>Column heading: dollars per million output tokens</extracomment>
         <translation>$/M 出力</translation>
     </message>
@@ -16074,6 +16056,16 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
         <translation>これらのプロバイダーはいずれもモデル一覧を公開していません。`outcrop-cli models import` でカタログをインポートしてください</translation>
+    </message>
+    <message>
+        <source>context window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output limit</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16192,11 +16184,6 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>表示文字数</translation>
     </message>
     <message>
-        <source>whole</source>
-        <extracomment>State of a description: not shortened</extracomment>
-        <translation>全体</translation>
-    </message>
-    <message>
         <source>shortened</source>
         <extracomment>State of a description</extracomment>
         <translation>短縮</translation>
@@ -16282,17 +16269,17 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>記録 %1</translation>
     </message>
     <message>
-        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>意味による一致: %2 で %1 位、スコア %3、加算 %4</translation>
     </message>
     <message>
-        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>キーワードによる一致: %2 で %1 位、スコア %3、加算 %4</translation>
     </message>
     <message>
-        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>訂正したキーワードによる一致: %2 で %1 位、スコア %3、加算 %4</translation>
     </message>
@@ -16392,7 +16379,7 @@ Label of a line: label of a concept</extracomment>
         <translation>タグ</translation>
     </message>
     <message>
-        <source>alternative</source>
+        <source>alternative labels</source>
         <extracomment>Label of a line: alternative labels of a concept</extracomment>
         <translation>代替</translation>
     </message>
@@ -16402,17 +16389,17 @@ Label of a line: label of a concept</extracomment>
         <translation>定義</translation>
     </message>
     <message>
-        <source>broader</source>
+        <source>broader concepts</source>
         <extracomment>Label of a line: broader concepts</extracomment>
         <translation>上位</translation>
     </message>
     <message>
-        <source>narrower</source>
+        <source>narrower concepts</source>
         <extracomment>Label of a line: narrower concepts</extracomment>
         <translation>下位</translation>
     </message>
     <message>
-        <source>related</source>
+        <source>related concepts</source>
         <extracomment>Label of a line: related concepts</extracomment>
         <translation>関連</translation>
     </message>
@@ -16422,7 +16409,7 @@ Label of a line: label of a concept</extracomment>
         <translation>場所</translation>
     </message>
     <message>
-        <source>tagged</source>
+        <source>tagged documents</source>
         <extracomment>Label of a line: a tagged document</extracomment>
         <translation>タグ付き</translation>
     </message>
@@ -16510,6 +16497,11 @@ Label of a line: label of a concept</extracomment>
         <translation>
             <numerusform>%1 個のタグのないテキスト</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation type="unfinished">完了</translation>
     </message>
 </context>
 <context>
@@ -16630,7 +16622,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>形式</translation>
     </message>
     <message>
-        <source>vs. plain</source>
+        <source>vs. plain text</source>
         <extracomment>Column heading: difference from plain text in percent</extracomment>
         <translation>plain 比</translation>
     </message>
@@ -17130,7 +17122,7 @@ Column heading</extracomment>
         <translation>--provider には --model が必要です</translation>
     </message>
     <message>
-        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate と --count は同時に指定する必要があります: テキストと、プロバイダーが数えたトークン数です</translation>
     </message>
     <message>
@@ -17180,7 +17172,7 @@ Column heading</extracomment>
         <translation>実行</translation>
     </message>
     <message>
-        <source>started</source>
+        <source>start time</source>
         <extracomment>Column heading</extracomment>
         <translation>開始</translation>
     </message>
@@ -17188,11 +17180,6 @@ Column heading</extracomment>
         <source>waiting</source>
         <extracomment>Column heading</extracomment>
         <translation>待機中</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <extracomment>Column heading</extracomment>
-        <translation>リース中</translation>
     </message>
     <message>
         <source>done</source>
@@ -17208,11 +17195,6 @@ Column heading</extracomment>
         <source>cost</source>
         <extracomment>Column heading</extracomment>
         <translation>コスト</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <extracomment>Column heading</extracomment>
-        <translation>不確定</translation>
     </message>
     <message>
         <source>limit</source>
@@ -17275,6 +17257,16 @@ Column heading</extracomment>
         <translation>
             <numerusform>ジョブ完了 %1、失敗 %2、コスト %3、再試行のため戻し %4、リース期限までに未完了 %5</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible extra cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17404,17 +17396,12 @@ Column heading: field of a record</extracomment>
         <translation>コスト</translation>
     </message>
     <message>
-        <source>adoption</source>
-        <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation>採用率</translation>
-    </message>
-    <message>
         <source>errors</source>
         <extracomment>Column heading: share of failed turns</extracomment>
         <translation>エラー</translation>
     </message>
     <message>
-        <source>parsed</source>
+        <source>parsed responses</source>
         <extracomment>Column heading: share of responses that could be parsed</extracomment>
         <translation>解析済み</translation>
     </message>
@@ -17486,11 +17473,6 @@ Column heading: field of a record</extracomment>
         <source>violations</source>
         <extracomment>Column heading: number of violated rules</extracomment>
         <translation>違反</translation>
-    </message>
-    <message>
-        <source>content</source>
-        <extracomment>Column heading: content of a field</extracomment>
-        <translation>内容</translation>
     </message>
     <message>
         <source>text</source>
@@ -17879,6 +17861,16 @@ Column heading: field of a record</extracomment>
         <translation>
             <numerusform>%1 件のインタラクションを読み取り、インポート予定 %2 件、更新 %3 件、保存済み %4 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>share of turns</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18307,16 +18299,6 @@ Column heading: field of a record</extracomment>
         <translation>%1 にはまだ応答がありません: 応答を %2 として保存するか、`session receive` を実行してください</translation>
     </message>
     <message>
-        <source>to</source>
-        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation>宛先</translation>
-    </message>
-    <message>
-        <source>at</source>
-        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation>URL</translation>
-    </message>
-    <message>
         <source>key</source>
         <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
         <translation>キー</translation>
@@ -18334,19 +18316,9 @@ Column heading</extracomment>
         <translation>コスト</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation>送信</translation>
-    </message>
-    <message>
         <source>history</source>
         <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
         <translation>会話</translation>
-    </message>
-    <message>
-        <source>omits</source>
-        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation>省略</translation>
     </message>
     <message>
         <source>problem</source>
@@ -18362,11 +18334,6 @@ Column heading</extracomment>
         <source>files</source>
         <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
         <translation>ファイル</translation>
-    </message>
-    <message>
-        <source>into</source>
-        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
-        <translation>保存先</translation>
     </message>
     <message>
         <source>not needed</source>
@@ -18542,7 +18509,9 @@ Column heading</extracomment>
     </message>
     <message>
         <source>session</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
         <translation>セッション</translation>
     </message>
     <message>
@@ -18626,19 +18595,9 @@ Column heading</extracomment>
         <translation>予測読み取り</translation>
     </message>
     <message>
-        <source>read</source>
-        <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation>読み取り</translation>
-    </message>
-    <message>
         <source>predicted write</source>
         <extracomment>Column heading: tokens</extracomment>
         <translation>予測書き込み</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation>書き込み</translation>
     </message>
     <message>
         <source>extra cost</source>
@@ -18671,7 +18630,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`</extracomment>
         <translation>
             <numerusform>%1 件のターンを順に</numerusform>
         </translation>
@@ -18680,6 +18639,36 @@ Column heading</extracomment>
         <source>%1, if the responses are as long as in the original session; at most %2</source>
         <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
         <translation>応答が元のセッションと同じ長さの場合 %1、最大 %2</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">モデル</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">ホスト</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">リクエスト</translation>
+    </message>
+    <message>
+        <source>omitted</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">省略</translation>
+    </message>
+    <message>
+        <source>reported read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reported write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18886,7 +18875,7 @@ Column heading</extracomment>
         <translation>反復</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>last change</source>
         <extracomment>Column heading: the time of the last change</extracomment>
         <translation>変更あり</translation>
     </message>
@@ -20510,7 +20499,7 @@ Column heading</extracomment>
         <translation>値なし</translation>
     </message>
     <message>
-        <source>anything</source>
+        <source>any value</source>
         <translation>任意の値</translation>
     </message>
     <message>
@@ -21311,7 +21300,7 @@ Column heading</extracomment>
         <translation>%1 のバージョン %2 に基づきます。</translation>
     </message>
     <message>
-        <source>| workload | turns | earlier share | share in last third | high-friction turns |</source>
+        <source>| workload | turns | share in first two thirds | share in last third | high-friction turns |</source>
         <translation>| ワークロード | ターン | 以前の割合 | 最後の 3 分の 1 での割合 | フリクションの高いターン |</translation>
     </message>
     <message>
@@ -21361,7 +21350,7 @@ Column heading</extracomment>
         <translation>最後の 3 分の 1 より前の %1 のターン</translation>
     </message>
     <message>
-        <source>%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.</source>
+        <source>%2 turns: %1. No skill has this workload. The examples show the tasks for a skill.</source>
         <translation>%2 のターン: %1。このワークロードに対応するスキルがありません。スキルに含めるべき内容は例を参照してください。</translation>
     </message>
     <message>
@@ -21406,7 +21395,7 @@ Column heading</extracomment>
         <translation>%2:%3 の「%1 …」が %4:%5 と重複しています。2 つの箇所では、3 語の並びの %6 が共通です。</translation>
     </message>
     <message>
-        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.</source>
+        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some usage is missed.</source>
         <translation>使用状況は %2 ターンのうち %1 ターンで記録されています。ほかのターンでは、レイヤーの語が応答に現れるかどうかから推測されるため、一部の使用は見落とされます。</translation>
     </message>
     <message>
@@ -21548,7 +21537,7 @@ Column heading</extracomment>
         <translation>これらのモデルのプロバイダーが不明です。models.dev と同様に、ファイルを providers/&lt;provider&gt;/models に移動してください。</translation>
     </message>
     <message>
-        <source>the call was stopped</source>
+        <source>the request was stopped</source>
         <translation>呼び出しは停止されました</translation>
     </message>
     <message>
@@ -21698,7 +21687,7 @@ Column heading</extracomment>
         <translation>停止ルールにより、%2 回中 %1 回の試行で実行が終了しました。</translation>
     </message>
     <message>
-        <source>The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
+        <source>The judge returned no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
         <translation>%2 回の試行のうち %1 回で、ジャッジが読み取れるスコアを返しませんでした。これらの試行は失敗とし、スコアには含めていません。</translation>
     </message>
     <message>
@@ -21760,11 +21749,11 @@ Column heading</extracomment>
         <translation>{quantity}の平均に差があっても、意味のある最小の差 {relevant} より小さくなります: 「{first}」では {firstMean}、「{second}」では {secondMean} ({cases}、{confidence} 区間 {low} から {high})。</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change, and repeated evaluation finds chance differences more often than p indicates.</source>
         <translation>実行は完了していません (%2 回中 %1 回の試行)。数値は変わる可能性があり、繰り返し評価すると、偶然の差が見つかる頻度は p が示すより高くなります。</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change.</source>
         <translation>実行は完了していません (%2 回中 %1 回の試行)。数値は変わる可能性があります。</translation>
     </message>
     <message>
@@ -22060,7 +22049,7 @@ Column heading</extracomment>
         <translation>平均</translation>
     </message>
     <message>
-        <source>deviation</source>
+        <source>std. deviation</source>
         <extracomment>standard deviation</extracomment>
         <translation>標準偏差</translation>
     </message>
@@ -22079,12 +22068,12 @@ Column heading</extracomment>
         <translation>最大</translation>
     </message>
     <message>
-        <source>first</source>
+        <source>first arm</source>
         <extracomment>the first arm of a comparison</extracomment>
         <translation>第 1</translation>
     </message>
     <message>
-        <source>second</source>
+        <source>second arm</source>
         <extracomment>the second arm of a comparison</extracomment>
         <translation>第 2</translation>
     </message>
@@ -22102,7 +22091,7 @@ Column heading</extracomment>
         <translation>検定</translation>
     </message>
     <message>
-        <source>size</source>
+        <source>effect size</source>
         <extracomment>effect size</extracomment>
         <translation>効果量</translation>
     </message>
@@ -23099,7 +23088,7 @@ Column heading</extracomment>
         <translation>それ以前のツール呼び出しに ID `%1` はありません。ID を修正してください。</translation>
     </message>
     <message>
-        <source>There is no layer `%1` in the stack. Check its path.</source>
+        <source>There is no layer `%1`. Check its path.</source>
         <translation>スタックにレイヤー `%1` はありません。パスを確認してください。</translation>
     </message>
     <message>
@@ -23571,7 +23560,7 @@ Column heading</extracomment>
         <translation>エージェントで移植性が有効になっていません。</translation>
     </message>
     <message>
-        <source>the judge gave a score of %1, below the required %2: %3</source>
+        <source>the judge returned a score of %1, below the required %2: %3</source>
         <translation>ジャッジのスコアは %1 で、必要な %2 を下回りました: %3</translation>
     </message>
     <message>
@@ -23980,7 +23969,7 @@ Column heading</extracomment>
         <translation>そのメッセージは送信されません</translation>
     </message>
     <message>
-        <source>requests a model</source>
+        <source>specifies a model</source>
         <translation>モデルを要求します</translation>
     </message>
     <message>
@@ -24104,11 +24093,11 @@ Column heading</extracomment>
         <translation>不要: モデル %1 が明示的に選択されています</translation>
     </message>
     <message>
-        <source>leaves the choice to the user</source>
+        <source>lets the user select the model</source>
         <translation>選択をユーザーに任せます</translation>
     </message>
     <message>
-        <source>chooses %1</source>
+        <source>selects %1</source>
         <translation>%1 を選択します</translation>
     </message>
     <message>
@@ -24584,9 +24573,9 @@ Column heading</extracomment>
         <translation>指示</translation>
     </message>
     <message>
-        <source>frame</source>
+        <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation>オーバーヘッド</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24605,11 +24594,6 @@ Column heading</extracomment>
         <source>wrong schema</source>
         <extracomment>Verdict on a response: the data violates the schema</extracomment>
         <translation>スキーマの不一致</translation>
-    </message>
-    <message>
-        <source>filter broken</source>
-        <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation>フィルター違反</translation>
     </message>
     <message>
         <source>prose only</source>
@@ -24708,6 +24692,11 @@ Column heading</extracomment>
         <translation>
             <numerusform>注記 %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>filter violated</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25202,27 +25191,17 @@ Column heading</extracomment>
         <translation>関数がスタブです: %1。実装してください。</translation>
     </message>
     <message>
-        <source>kept</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>遵守</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>違反</translation>
-    </message>
-    <message>
-        <source>not-applicable</source>
+        <source>not applicable</source>
         <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
         <translation>該当なし</translation>
     </message>
     <message>
-        <source>not-run</source>
+        <source>not run</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>未実行</translation>
     </message>
     <message>
-        <source>to-review</source>
+        <source>needs review</source>
         <extracomment>Result of the check of a rule: a person must review the text</extracomment>
         <translation>要レビュー</translation>
     </message>
@@ -25260,6 +25239,16 @@ Column heading</extracomment>
         <translation>
             <numerusform>%n トークン</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished">合格</translation>
+    </message>
+    <message>
+        <source>violated</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25689,10 +25678,6 @@ Column heading</extracomment>
         </translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation>プレースホルダー `{{%1}}` はそのまま送信されます。値を入れるには --template mustache と --var %1=VALUE を使用してください。</translation>
-    </message>
-    <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
         <translation>このプロンプトのテンプレートは入力 `%1` を使用していません。`%2` のことですか?</translation>
     </message>
@@ -25842,10 +25827,6 @@ Column heading</extracomment>
         <translation>リストまたはマッピングは出力できません。ループを使用するか、フィールドの 1 つを出力してください。</translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation>プレースホルダー `{{%1}}` はそのまま送信されます。値を入れるにはフロントマターに `template: mustache` を、この警告を非表示にするには `template: none` を追加してください。</translation>
-    </message>
-    <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
         <translation>変数 `%1` はリクエストを受け取りますが、値も設定されているため、リクエストは送信されません。値またはリクエストを省いてください。</translation>
     </message>
@@ -25890,6 +25871,18 @@ Column heading</extracomment>
     <message>
         <source>Expected a name here. Add it.</source>
         <translation>ここに名前が必要です。追加してください。</translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26302,10 +26295,6 @@ Column heading</extracomment>
         <translation>ファイル</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>使用</translation>
-    </message>
-    <message>
         <source>Tier</source>
         <translation>ティア</translation>
     </message>
@@ -26342,6 +26331,10 @@ Column heading</extracomment>
     <message>
         <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
         <translation>Outcrop はこれらのファイルを認識しました。取り込むと、各レイヤーの項目が config.toml に書き込まれます。ファイルの移動や、ほかのファイルの変更は行われません。</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27252,11 +27245,11 @@ Alt+Return: %2</translation>
         <translation>比較を終了</translation>
     </message>
     <message>
-        <source>Used in Edit</source>
+        <source>Used as layers</source>
         <translation>「編集」で使用中</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>「編集」で使用</translation>
     </message>
     <message>
@@ -27272,7 +27265,7 @@ Alt+Return: %2</translation>
         <translation>既定のモデル</translation>
     </message>
     <message>
-        <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
+        <source>This repository has no files that coding agents load. Add a file such as AGENTS.md or CLAUDE.md to see it here. The layers of the workspace are in the Edit view.</source>
         <translation>コーディングエージェントがこのリポジトリから読み込むファイルがここに表示されますが、このリポジトリにはありません。表示するには、AGENTS.md や CLAUDE.md などのファイルを追加してください。ワークスペースのレイヤーはコーディングエージェントのファイルではありません。レイヤーは「編集」ビューに表示されます。</translation>
     </message>
     <message>
@@ -27895,11 +27888,11 @@ Alt+Return: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Recover</source>
+        <source>Recover changes</source>
         <translation>復元</translation>
     </message>
     <message>
-        <source>Discard</source>
+        <source>Discard changes</source>
         <translation>破棄</translation>
     </message>
     <message>
@@ -27945,7 +27938,7 @@ Alt+Return: %2</translation>
         <translation>この行は送信されません</translation>
     </message>
     <message>
-        <source>Editing this line rewrites no cached tokens</source>
+        <source>Editing this line does not rewrite any cached tokens</source>
         <translation>この行を編集してもキャッシュ済みトークンの再書き込みはありません</translation>
     </message>
     <message>
@@ -30382,7 +30375,7 @@ Alt+Return: %2</translation>
         <translation>通知…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
         <translation>別のクライアントのファイルを使用するには、「コンテキスト」ビューでクライアントを選択し、「『編集』で使用」を押してください。</translation>
     </message>
     <message>
@@ -32874,11 +32867,11 @@ flag</source>
         <translation>コスト</translation>
     </message>
     <message>
-        <source>Unknown, because no turn has a record of its tokens</source>
+        <source>Unknown, because no tokens are recorded for these turns</source>
         <translation>トークンの記録があるターンがないため、不明</translation>
     </message>
     <message numerus="yes">
-        <source>Without %n turn(s) that have no record of their tokens</source>
+        <source>Excludes %n turn(s) without recorded tokens</source>
         <translation>
             <numerusform>トークンの記録がない %n ターンを除く</numerusform>
         </translation>
@@ -32917,11 +32910,11 @@ flag</source>
         <translation>オフ</translation>
     </message>
     <message>
-        <source>Export…</source>
+        <source>Export settings…</source>
         <translation>エクスポート…</translation>
     </message>
     <message>
-        <source>Import…</source>
+        <source>Import settings…</source>
         <translation>インポート…</translation>
     </message>
     <message>
@@ -33559,7 +33552,7 @@ Default: %2</source>
         <translation>新しい概念</translation>
     </message>
     <message>
-        <source>No label and no tag contains the text of the filter.</source>
+        <source>No concept has a label or tag that contains the filter text.</source>
         <translation>フィルターのテキストを含むラベルもタグもありません。</translation>
     </message>
     <message>
@@ -34358,7 +34351,7 @@ Default: %2</source>
         <translation>ワークフローがまだありません</translation>
     </message>
     <message>
-        <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
+        <source>A workflow plans a task, generates files, and reviews and revises them. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
         <translation>ワークフローは、タスクを計画からファイルの生成、レビューへと進めます。プロファイルのテンプレート、規約、標準を使用します。プロンプトと応答は、ワークスペースの sessions フォルダーにある通常のファイルです。</translation>
     </message>
     <message>

@@ -390,7 +390,7 @@ janela de contexto desconhecida</translation>
         <translation>Janela de contexto usada (%)</translation>
     </message>
     <message>
-        <source>A torn edge means that the context window is larger than shown. Click a bar to see its parts.</source>
+        <source>A jagged edge means that the context window is larger than shown. Click a bar to see its parts.</source>
         <translation>Uma borda rasgada indica que a janela de contexto é maior do que o exibido. Clique em uma barra para ver suas partes.</translation>
     </message>
     <message>
@@ -603,7 +603,7 @@ servidor lê %2</translation>
         <translation>Notas sobre o cliente</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>Usar na edição</translation>
     </message>
     <message>
@@ -1238,7 +1238,7 @@ servidor lê %2</translation>
         <translation>como dividido pelo modelo</translation>
     </message>
     <message>
-        <source>%1. Can run in parallel</source>
+        <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
         <translation>%1. Pode ser executada em paralelo</translation>
     </message>
@@ -1271,7 +1271,7 @@ servidor lê %2</translation>
         <translation>dividida por arquivo</translation>
     </message>
     <message>
-        <source>%1. Cannot run in parallel</source>
+        <source>Group %1: cannot run in parallel</source>
         <translation>%1. Não pode ser executada em paralelo</translation>
     </message>
     <message>
@@ -1280,7 +1280,7 @@ servidor lê %2</translation>
         <translation>%1; verifique o código antes</translation>
     </message>
     <message>
-        <source>one needs the other’s result</source>
+        <source>one depends on the result of the other</source>
         <translation>uma precisa do resultado da outra</translation>
     </message>
     <message>
@@ -1394,7 +1394,7 @@ servidor lê %2</translation>
 <context>
     <name>EvolutionPanel</name>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>Parar</translation>
     </message>
     <message>
@@ -1605,7 +1605,7 @@ servidor lê %2</translation>
         <translation>sugestões aceitas, % de todas as decisões</translation>
     </message>
     <message>
-        <source>Earlier share</source>
+        <source>Share in first two thirds</source>
         <translation>Parcela anterior</translation>
     </message>
     <message>
@@ -1958,12 +1958,12 @@ servidor lê %2</translation>
         </translation>
     </message>
     <message>
-        <source>The recorded run is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>A execução gravada é arquivada em %1 e não aparece mais nos relatórios.</translation>
     </message>
     <message numerus="yes">
-        <source>The recorded run with %n trial(s) is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run with %n trial(s) in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>
             <numerusform>A execução gravada com %n ensaio é arquivada em %1 e não aparece mais nos relatórios.</numerusform>
@@ -1971,7 +1971,7 @@ servidor lê %2</translation>
         </translation>
     </message>
     <message>
-        <source>Its responses are archived too, so every call is made again.</source>
+        <source>Its responses are archived too, so every request is sent again.</source>
         <translation>Suas respostas também são arquivadas; por isso, todas as chamadas são refeitas.</translation>
     </message>
     <message>
@@ -2820,29 +2820,29 @@ servidor lê %2</translation>
 <context>
     <name>MoveCosts</name>
     <message>
-        <source>The move rewrites no cached tokens.</source>
+        <source>The move does not rewrite any cached tokens.</source>
         <translation>A movimentação não regrava tokens em cache.</translation>
     </message>
     <message>
-        <source>The change rewrites no cached tokens.</source>
+        <source>The change does not rewrite any cached tokens.</source>
         <translation>A mudança não regrava tokens em cache.</translation>
     </message>
     <message>
-        <source>The move costs %1 once.</source>
+        <source>The move has a one-time cost of %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>A movimentação custa %1 uma vez.</translation>
     </message>
     <message>
-        <source>The change costs %1 once.</source>
+        <source>The change has a one-time cost of %1.</source>
         <translation>A mudança custa %1 uma vez.</translation>
     </message>
     <message>
-        <source>An edit of this layer still costs %1.</source>
+        <source>Each edit of this layer still costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>Uma edição desta camada continua custando %1.</translation>
     </message>
     <message>
-        <source>An edit of this layer then costs %1 instead of %2.</source>
+        <source>After that, each edit of this layer costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <translation>Uma edição desta camada passa a custar %1 em vez de %2.</translation>
     </message>
@@ -3005,21 +3005,21 @@ servidor lê %2</translation>
         <translation>A nova camada não é enviada com as escolhas atuais.</translation>
     </message>
     <message>
-        <source>The new layer costs %1 once, because it rewrites cached tokens.</source>
+        <source>The new layer has a one-time cost of %1, because cached tokens are rewritten.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>A nova camada custa %1 uma vez, porque regrava tokens em cache.</translation>
     </message>
     <message>
-        <source>The new layer rewrites no cached tokens.</source>
+        <source>The new layer does not rewrite any cached tokens.</source>
         <translation>A nova camada não regrava tokens em cache.</translation>
     </message>
     <message>
-        <source>An edit of the layer then costs %1.</source>
+        <source>After that, each edit of the layer costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>Uma edição da camada passa a custar %1.</translation>
     </message>
     <message>
-        <source>Each time the result of the condition changes, the provider caches the prompt again from this layer on.</source>
+        <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>Toda vez que o resultado da condição muda, o provedor coloca o prompt novamente em cache a partir desta camada.</translation>
     </message>
 </context>
@@ -3110,12 +3110,8 @@ servidor lê %2</translation>
         <translation>Camadas</translation>
     </message>
     <message>
-        <source>Whether layers are sent; an imported request has none</source>
+        <source>Choice of layers; an imported request has no layers</source>
         <translation>Se as camadas são enviadas; uma requisição importada não tem nenhuma</translation>
-    </message>
-    <message>
-        <source>Workflow stage; selects profile settings and conditional layers</source>
-        <translation>Etapa do fluxo de trabalho; seleciona configurações do perfil e camadas condicionais</translation>
     </message>
     <message>
         <source>Task category, such as fix or page; selects profile settings and conditional layers</source>
@@ -3124,6 +3120,10 @@ servidor lê %2</translation>
     <message>
         <source>Workload; selects skills and conditional layers</source>
         <translation>Carga de trabalho; seleciona skills e camadas condicionais</translation>
+    </message>
+    <message>
+        <source>Workflow phase; selects profile settings and conditional layers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3557,7 +3557,7 @@ servidor lê %2</translation>
         <translation>desce %1 pontos por semana</translation>
     </message>
     <message>
-        <source>no type</source>
+        <source>no prompt type</source>
         <extracomment>prompts without a type</extracomment>
         <translation>sem tipo</translation>
     </message>
@@ -3755,7 +3755,7 @@ servidor lê %2</translation>
         <translation>A sugestão foi aceita, mas seu diff não pode ser exibido.</translation>
     </message>
     <message>
-        <source>You accepted an edited text. This is the change that was suggested.</source>
+        <source>You accepted an edited version. The original suggestion is shown here.</source>
         <translation>Você aceitou um texto editado. Esta é a mudança que foi sugerida.</translation>
     </message>
     <message>
@@ -3780,7 +3780,7 @@ servidor lê %2</translation>
         <translation>Mostrar sugestões abertas, aceitas ou rejeitadas</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>Parar</translation>
     </message>
     <message>
@@ -4088,7 +4088,7 @@ servidor lê %2</translation>
         <translation>Esquema</translation>
     </message>
     <message>
-        <source>Describe what the model should do</source>
+        <source>Describe the task for the model</source>
         <translation>Descreva o que o modelo deve fazer</translation>
     </message>
     <message>
@@ -5226,7 +5226,7 @@ servidor lê %2</translation>
         <translation>Não testada: %1</translation>
     </message>
     <message>
-        <source>On violation</source>
+        <source>Action on violation</source>
         <translation>Em caso de violação</translation>
     </message>
     <message>
@@ -5634,7 +5634,7 @@ servidor lê %2</translation>
         <translation>Resultados da pesquisa</translation>
     </message>
     <message>
-        <source>Skills that this turn would load</source>
+        <source>Skills for this turn</source>
         <translation>Skills que este turno carregaria</translation>
     </message>
     <message>
@@ -5664,10 +5664,6 @@ servidor lê %2</translation>
     <message>
         <source>Ranking</source>
         <translation>Classificação</translation>
-    </message>
-    <message>
-        <source>Skills for this turn</source>
-        <translation>Skills para este turno</translation>
     </message>
     <message>
         <source>Indexing</source>
@@ -6179,10 +6175,6 @@ servidor lê %2</translation>
         <translation>Os tamanhos estão em %1. A espessura é proporcional à raiz quadrada do tamanho: uma camada quatro vezes maior é duas vezes mais espessa. As camadas inferiores são enviadas primeiro. As camadas tracejadas não são enviadas.</translation>
     </message>
     <message>
-        <source>not sent: layers are off</source>
-        <translation>não enviada: as camadas estão desativadas</translation>
-    </message>
-    <message>
         <source>not sent: no text</source>
         <translation>não enviada: sem texto</translation>
     </message>
@@ -6200,6 +6192,10 @@ servidor lê %2</translation>
             <numerusform>%n ferramenta</numerusform>
             <numerusform>%n ferramentas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not sent: “Layers” is set to “None”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6256,24 +6252,16 @@ servidor lê %2</translation>
         <translation>Atrito</translation>
     </message>
     <message>
-        <source>Shift</source>
+        <source>Workload shift</source>
         <translation>Deslocamento</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>Lacuna</translation>
-    </message>
-    <message>
-        <source>Routing</source>
+        <source>Model routing</source>
         <translation>Roteamento</translation>
     </message>
     <message>
         <source>Contradiction</source>
         <translation>Contradição</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>Categoria</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -6365,6 +6353,14 @@ servidor lê %2</translation>
     <message>
         <source>acceptance interrupted: check the file</source>
         <translation>aceitação interrompida: verifique o arquivo</translation>
+    </message>
+    <message>
+        <source>Missing skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New concept</source>
+        <translation type="unfinished">Novo conceito</translation>
     </message>
 </context>
 <context>
@@ -6472,7 +6468,7 @@ servidor lê %2</translation>
         <translation>Mova a camada para outro nível</translation>
     </message>
     <message>
-        <source>Read a loss</source>
+        <source>Check the losses</source>
         <translation>Leia uma perda</translation>
     </message>
     <message>
@@ -6492,11 +6488,11 @@ servidor lê %2</translation>
         <translation>Exporte as requisições</translation>
     </message>
     <message>
-        <source>“Compare” in the bar on the left shows the requests of the providers side by side. All of them are made from the same layers.</source>
+        <source>“Compare” in the bar on the left shows the requests of the providers side by side. They all use the same layers.</source>
         <translation>“Comparar”, na barra à esquerda, mostra as requisições dos provedores lado a lado. Todas são feitas com as mesmas camadas.</translation>
     </message>
     <message>
-        <source>Drag “House style for answers” to a tier that changes as often as the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
+        <source>Drag “House style for answers” to a tier with the cadence of the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
         <translation>Arraste “House style for answers” para um nível que muda com a mesma frequência que a camada, ou use Camadas &gt; Mover para o nível. Leia os custos e pressione “Mover” ou “Cancelar”.</translation>
     </message>
     <message>
@@ -6520,7 +6516,7 @@ servidor lê %2</translation>
         <translation>Compare as requisições</translation>
     </message>
     <message>
-        <source>This agent is broken on purpose. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
+        <source>This agent contains intentional errors. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
         <translation>Este agente tem um erro de propósito. Clique na lâmpada ao lado de uma linha, ou coloque o cursor em uma palavra sublinhada e pressione Alt+Return. Depois escolha uma correção.</translation>
     </message>
     <message>
@@ -7145,7 +7141,7 @@ servidor lê %2</translation>
         <translation>a lista `%1` não está no corpo. Envie uma exportação OTLP</translation>
     </message>
     <message>
-        <source>the path is neither /v1/traces nor /v1/logs. Use one of them</source>
+        <source>the path must be /v1/traces or /v1/logs</source>
         <translation>o caminho não é /v1/traces nem /v1/logs. Use um deles</translation>
     </message>
     <message>
@@ -7157,11 +7153,11 @@ servidor lê %2</translation>
         <translation>requisições de páginas da web não são aceitas. Envie exportações de um programa</translation>
     </message>
     <message>
-        <source>the Content-Type is neither application/json nor application/x-protobuf. Use one of them</source>
+        <source>the Content-Type must be application/json or application/x-protobuf</source>
         <translation>o Content-Type não é application/json nem application/x-protobuf. Use um deles</translation>
     </message>
     <message>
-        <source>the Content-Encoding is neither gzip nor identity. Use one of them</source>
+        <source>the Content-Encoding must be gzip or identity</source>
         <translation>o Content-Encoding não é gzip nem identity. Use um deles</translation>
     </message>
     <message>
@@ -7231,7 +7227,7 @@ servidor lê %2</translation>
 <context>
     <name>adapters/providers</name>
     <message>
-        <source>The call was stopped.</source>
+        <source>The request was stopped.</source>
         <translation>A chamada foi interrompida.</translation>
     </message>
     <message>
@@ -7500,12 +7496,12 @@ servidor lê %2</translation>
         <translation>O índice de pesquisa %1 está danificado. Recrie-o com `outcrop-cli index`.</translation>
     </message>
     <message>
-        <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation>%1 tem tabelas da versão %2, mas, sem atualizá-las, este programa só lê a versão %3. Abra os registros para atualizá-las.</translation>
+        <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation>%1 foi aberto como snapshot, que não pode ser alterado. Abra os registros para alterá-los.</translation>
+        <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8039,10 +8035,6 @@ servidor lê %2</translation>
         </translation>
     </message>
     <message>
-        <source>New category %1</source>
-        <translation>Nova categoria %1</translation>
-    </message>
-    <message>
         <source>similar requests without a workload</source>
         <translation>requisições semelhantes sem carga de trabalho</translation>
     </message>
@@ -8087,7 +8079,7 @@ servidor lê %2</translation>
         <translation>o limite de %1</translation>
     </message>
     <message>
-        <source>these lines were changed in a different way after the suggestion was made</source>
+        <source>these lines have changed differently since the suggestion was made</source>
         <translation>estas linhas foram alteradas de outra forma depois que a sugestão foi feita</translation>
     </message>
     <message>
@@ -8300,8 +8292,12 @@ Abertas: %5</translation>
         <translation>o teste foi interrompido</translation>
     </message>
     <message>
-        <source>the period is empty: it does not start before it ends. Specify an earlier start</source>
+        <source>the period is empty because its start is not before its end. Specify an earlier start</source>
         <translation>o período está vazio: não começa antes de terminar. Especifique um início anterior</translation>
+    </message>
+    <message>
+        <source>New concept %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8982,7 +8978,7 @@ Abertas: %5</translation>
         <translation>O custo máximo de %1 foi atingido; por isso, a requisição não foi enviada. Aumente --max-cost para enviá-la.</translation>
     </message>
     <message>
-        <source>There is no form %1. Use one of: %2.</source>
+        <source>There is no agent form %1. Use one of: %2.</source>
         <translation>Não há forma %1. Use uma destas: %2.</translation>
     </message>
     <message>
@@ -8994,7 +8990,7 @@ Abertas: %5</translation>
         <translation>Ausente. Converta %1 para gravá-lo.</translation>
     </message>
     <message>
-        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
+        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or move the edit to %1.</source>
         <translation>Difere da conversão de %1. Converta %1 novamente com --overwrite ou faça a edição em %1.</translation>
     </message>
     <message>
@@ -9406,11 +9402,11 @@ Abertas: %5</translation>
         <translation>sem modelo</translation>
     </message>
     <message>
-        <source>window %1</source>
+        <source>context window %1</source>
         <translation>janela %1</translation>
     </message>
     <message>
-        <source>no window</source>
+        <source>no context window</source>
         <translation>sem janela</translation>
     </message>
 </context>
@@ -9497,7 +9493,7 @@ Abertas: %5</translation>
         <translation>O documento %1 difere entre este espaço de trabalho e a fila. Atualize o espaço de trabalho, ou cancele a execução com `outcrop-cli queue cancel index` e indexe novamente.</translation>
     </message>
     <message>
-        <source>Some documents got no embedding, so they are found by keyword only. %1</source>
+        <source>Some documents have no embeddings, so search finds them only by keyword. %1</source>
         <translation>Alguns documentos não receberam embedding; por isso, são encontrados só por palavra-chave. %1</translation>
     </message>
     <message>
@@ -9772,7 +9768,7 @@ Abertas: %5</translation>
         <translation>as salvaguardas do agente especificam `%1`: a resposta é usada mesmo assim</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>as salvaguardas do agente especificam `%1`: uma pessoa deve decidir o que acontece a seguir</translation>
     </message>
     <message>
@@ -9904,7 +9900,7 @@ Abertas: %5</translation>
         <translation>O texto em cache não mudou, mas o provedor não o manteve em seu cache.</translation>
     </message>
     <message>
-        <source>no further request is sent: %1</source>
+        <source>no further requests are sent: %1</source>
         <translation>nenhuma outra requisição é enviada: %1</translation>
     </message>
     <message>
@@ -10000,7 +9996,7 @@ Abertas: %5</translation>
         <translation>o limite de rodadas de ferramentas (%1) foi atingido; por isso, as chamadas de ferramenta não são respondidas. Aumente o limite com --tool-rounds ou com “Máximo de rodadas de ferramentas” na janela</translation>
     </message>
     <message>
-        <source>no further request is sent: the total cost could be %1, above the limit of %2; increase the limit</source>
+        <source>no further requests are sent: the total cost could be %1, above the limit of %2; increase the limit</source>
         <translation>nenhuma outra requisição é enviada: o custo total poderia ser de %1, acima do limite de %2; aumente o limite</translation>
     </message>
     <message>
@@ -10060,24 +10056,24 @@ Abertas: %5</translation>
         <translation>alternativa</translation>
     </message>
     <message>
-        <source>repeat</source>
-        <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation>repetição</translation>
-    </message>
-    <message>
-        <source>tools</source>
-        <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation>ferramentas</translation>
-    </message>
-    <message>
-        <source>tool model</source>
-        <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation>modelo de ferramenta</translation>
-    </message>
-    <message>
         <source>judge</source>
         <extracomment>Cause of a request: a model judges the response</extracomment>
         <translation>juiz</translation>
+    </message>
+    <message>
+        <source>schema retry</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool results</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool simulation</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10142,7 +10138,7 @@ Abertas: %5</translation>
         <translation>Não há papel `%1`. Use planner, generator, reviewer ou reviser.</translation>
     </message>
     <message>
-        <source>The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
+        <source>The file for `%1`, %2, is not in the workspace. Use a path relative to the workspace folder.</source>
         <translation>O arquivo de `%1`, %2, não está no espaço de trabalho. Indique um caminho relativo à pasta do espaço de trabalho.</translation>
     </message>
     <message>
@@ -10417,11 +10413,11 @@ Abertas: %5</translation>
         <translation>Adiciona adaptadores de provedores a um espaço de trabalho ou extrai adaptadores de um arquivo Markdown</translation>
     </message>
     <message>
-        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <source>List the available adapters with their models, sources, and checked and unchecked facts</source>
         <translation>Lista os adaptadores disponíveis, com seus modelos, origens e fatos verificados e não verificados</translation>
     </message>
     <message>
-        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <source>Copy an adapter into portability/ for editing, together with its wire format unless that is built in</source>
         <translation>Copia um adaptador para portability/, com seu formato de transmissão se ele não for integrado, para que você possa alterá-los</translation>
     </message>
     <message>
@@ -10437,7 +10433,7 @@ Abertas: %5</translation>
         <translation>Arquivo Markdown</translation>
     </message>
     <message>
-        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <source>Workspace whose portability folder receives the files; existing files are kept [list only]</source>
         <translation>Espaço de trabalho em cuja pasta portability os arquivos são gravados; arquivos existentes são mantidos [só listar]</translation>
     </message>
     <message>
@@ -10521,7 +10517,7 @@ Abertas: %5</translation>
         <translation>Sai com 1 se um arquivo convertido não existir ou for diferente, sem gravar arquivos</translation>
     </message>
     <message>
-        <source>In CI</source>
+        <source>CI checks</source>
         <translation>Em CI</translation>
     </message>
     <message>
@@ -10613,7 +10609,7 @@ Abertas: %5</translation>
         <translation>Lista também as violações resolvidas</translation>
     </message>
     <message>
-        <source>Rule of the violations [all]</source>
+        <source>Violated rule [all]</source>
         <translation>Regra das violações [todas]</translation>
     </message>
     <message>
@@ -10765,7 +10761,7 @@ Abertas: %5</translation>
         <translation>Compara os resultados armazenados de --live por provedor e ao longo do tempo, com limiares calibrados a partir das pontuações</translation>
     </message>
     <message>
-        <source>List the criteria, their requirements and whether they call providers</source>
+        <source>List the criteria with their requirements, and show which criteria call providers</source>
         <translation>Lista os critérios, seus requisitos e se eles chamam provedores</translation>
     </message>
     <message>
@@ -10827,7 +10823,7 @@ Abertas: %5</translation>
         <translation>0 concluído; 1 achados; 2 uso; 3 entrada ilegível ou inválida; 4 provedor ou rede; 5 chaves; 70 erro interno</translation>
     </message>
     <message>
-        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <source>An error in a file that the prompt uses stops the command; for other files, only the number of findings is shown.</source>
         <translation>Um erro em um arquivo que o prompt usa interrompe o comando; para outros arquivos, só o número de achados é mostrado.</translation>
     </message>
     <message>
@@ -10882,12 +10878,12 @@ Abertas: %5</translation>
         <translation>%1 exige %2</translation>
     </message>
     <message>
-        <source>%1 excludes %2</source>
+        <source>%1 cannot be combined with %2</source>
         <extracomment>%1 and %2 are options or arguments</extracomment>
         <translation>%1 exclui %2</translation>
     </message>
     <message>
-        <source>%1 may be given only once</source>
+        <source>specify %1 only once</source>
         <extracomment>%1 is an option</extracomment>
         <translation>%1 só pode ser informado uma vez</translation>
     </message>
@@ -11112,7 +11108,7 @@ Abertas: %5</translation>
         <translation>Horas de trabalho</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Note about the outcome</source>
         <translation>Observação</translation>
     </message>
     <message>
@@ -11128,7 +11124,7 @@ Abertas: %5</translation>
         <translation>Pasta em que o cliente é iniciado [pasta atual]</translation>
     </message>
     <message>
-        <source>File that the client reads; the files that it then loads are also listed</source>
+        <source>File that the client reads; files that are loaded as a result are also listed</source>
         <translation>Arquivo que o cliente lê; os arquivos que ele carrega em seguida também são listados</translation>
     </message>
     <message>
@@ -11308,7 +11304,7 @@ Abertas: %5</translation>
         <translation>Remove a cadência da camada e usa o padrão do novo nível</translation>
     </message>
     <message>
-        <source>Show the effect without writing anything</source>
+        <source>Show the effect without writing files</source>
         <translation>Mostra o efeito sem gravar nada</translation>
     </message>
     <message>
@@ -11352,7 +11348,7 @@ Abertas: %5</translation>
         <translation>Lista as passagens duplicadas de um ou mais parágrafos, as mais longas primeiro</translation>
     </message>
     <message>
-        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <source>Move a duplicated passage to a partial, and replace each occurrence with the partial</source>
         <translation>Move uma passagem duplicada para um parcial e inclui o parcial em cada lugar</translation>
     </message>
     <message>
@@ -11428,7 +11424,7 @@ Abertas: %5</translation>
         <translation>Fim do período, em UTC; usado como a hora atual [agora]</translation>
     </message>
     <message>
-        <source>Print the report without storing or writing anything</source>
+        <source>Print the report without writing files or records</source>
         <translation>Imprime o relatório sem armazenar nem gravar nada</translation>
     </message>
     <message>
@@ -11572,7 +11568,7 @@ Abertas: %5</translation>
         <translation>Provedor para --replay; recebe as interações, e suas respostas são comparadas com as gravadas</translation>
     </message>
     <message>
-        <source>Show the effects without writing anything</source>
+        <source>Show the effects without writing files or records</source>
         <translation>Mostra os efeitos sem gravar nada</translation>
     </message>
     <message>
@@ -11608,7 +11604,7 @@ Abertas: %5</translation>
         <translation>Motivo</translation>
     </message>
     <message>
-        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <source>Show open suggestions in Telegram and apply your decisions, until interrupted</source>
         <translation>Mostra sugestões abertas no Telegram e executa suas decisões, até ser interrompido</translation>
     </message>
     <message>
@@ -11912,12 +11908,8 @@ Abertas: %5</translation>
         <translation>Pesquisa memórias, skills, notas, interações e documentos</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
         <translation>Palavras, &quot;frases exatas&quot; e prefixos*; se poucos documentos corresponderem a todos os termos, um termo basta</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>Escopo</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12064,7 +12056,7 @@ Abertas: %5</translation>
         <translation>Tempo de vida do cache a solicitar, como 1h [do adaptador]</translation>
     </message>
     <message>
-        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <source>Compare the token counts of plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
         <translation>Compara os tokens como texto simples, hybrid (para um tipo de prompt), prompt-xml e prompt-xml compacto</translation>
     </message>
     <message>
@@ -12264,7 +12256,7 @@ Abertas: %5</translation>
         <translation>Explicação</translation>
     </message>
     <message>
-        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <source>File whose role in the prompt is explained, with reasons</source>
         <translation>Arquivo a explicar: por que é ou não uma camada e se é enviado</translation>
     </message>
     <message>
@@ -12300,11 +12292,11 @@ Abertas: %5</translation>
         <translation>Adiciona skills, memórias e notas recuperadas com a requisição como consulta [de config.toml]</translation>
     </message>
     <message>
-        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <source>Do not add retrieved passages, even if config.toml enables them</source>
         <translation>Não adiciona contexto recuperado, mesmo que config.toml o ative</translation>
     </message>
     <message>
-        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <source>Token budget for retrieved passages; implies --retrieve [from config.toml, else 8000]</source>
         <translation>Orçamento de tokens para o contexto recuperado; implica --retrieve [de config.toml, senão 8000]</translation>
     </message>
     <message>
@@ -12374,10 +12366,6 @@ Abertas: %5</translation>
     <message>
         <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
         <translation>Executa tarefas da fila com as chaves deste computador; vários workers compartilham uma fila</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>Trabalho</translation>
     </message>
     <message>
         <source>Maximum number of jobs in parallel [1]</source>
@@ -12500,7 +12488,7 @@ Abertas: %5</translation>
         <translation>Lista os mapeamentos dos logs de outros programas</translation>
     </message>
     <message>
-        <source>Read, redact and classify without storing anything</source>
+        <source>Read, redact and classify the records without storing them</source>
         <translation>Lê, oculta e classifica sem armazenar nada</translation>
     </message>
     <message>
@@ -12508,7 +12496,7 @@ Abertas: %5</translation>
         <translation>Recebe traces e logs do OpenTelemetry em 127.0.0.1 até ser interrompido</translation>
     </message>
     <message>
-        <source>Port; 0 for a free one [4318]</source>
+        <source>Port, or 0 for any free port [4318]</source>
         <translation>Porta; 0 para uma livre [4318]</translation>
     </message>
     <message>
@@ -12768,7 +12756,7 @@ Abertas: %5</translation>
         <translation>Modelo [do último turno; com --provider, o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
-        <source>Retrieved context</source>
+        <source>Retrieved passages</source>
         <translation>Contexto recuperado</translation>
     </message>
     <message>
@@ -12899,6 +12887,10 @@ Abertas: %5</translation>
         <source>Options</source>
         <translation>Opções</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>
@@ -12994,12 +12986,12 @@ Column heading</extracomment>
         <translation>origem</translation>
     </message>
     <message>
-        <source>checked</source>
+        <source>checked facts</source>
         <extracomment>Row label: checked facts</extracomment>
         <translation>verificados</translation>
     </message>
     <message>
-        <source>not checked</source>
+        <source>unchecked facts</source>
         <extracomment>Row label: facts that were not checked</extracomment>
         <translation>não verificados</translation>
     </message>
@@ -13214,11 +13206,6 @@ Column heading</extracomment>
         <translation>%1: pelo menos 19 de 20 respostas atingem esta pontuação. Para usá-la, defina `threshold` em portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Row label: requests</extracomment>
-        <translation>envia</translation>
-    </message>
-    <message>
         <source>tokens</source>
         <extracomment>Row label</extracomment>
         <translation>tokens</translation>
@@ -13313,14 +13300,9 @@ Column heading</extracomment>
         <translation>antes</translation>
     </message>
     <message>
-        <source>calibrated</source>
+        <source>calibrated threshold</source>
         <extracomment>Column heading</extracomment>
         <translation>calibrado</translation>
-    </message>
-    <message>
-        <source>calls providers</source>
-        <extracomment>Column heading</extracomment>
-        <translation>chama provedores</translation>
     </message>
     <message>
         <source>change</source>
@@ -13610,6 +13592,16 @@ Column heading</extracomment>
         <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>corrigíveis: %1 em %2</translation>
     </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation type="unfinished">requisições</translation>
+    </message>
+    <message>
+        <source>API calls</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/base</name>
@@ -13873,7 +13865,7 @@ Input of an estimate</extracomment>
         <translation>Nenhuma estimativa gravada. Grave uma com `estimate --record`.</translation>
     </message>
     <message>
-        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <source>No outcome. Specify at least one of --tokens, --lines, --files, --hours and --note.</source>
         <translation>Nenhum resultado. Informe pelo menos uma das opções --tokens, --lines, --files, --hours e --note.</translation>
     </message>
     <message>
@@ -14047,11 +14039,6 @@ Input of an estimate</extracomment>
         <translation>tarefa</translation>
     </message>
     <message>
-        <source>figure</source>
-        <extracomment>Column heading</extracomment>
-        <translation>medida</translation>
-    </message>
-    <message>
         <source>predicted</source>
         <extracomment>Column heading</extracomment>
         <translation>previsto</translation>
@@ -14070,6 +14057,11 @@ Input of an estimate</extracomment>
         <source>Mean accuracy: %1</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>Exatidão média: %1</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished">métrica</translation>
     </message>
 </context>
 <context>
@@ -14109,7 +14101,7 @@ Column heading</extracomment>
         <translation>origem</translation>
     </message>
     <message numerus="yes">
-        <source>%1 files documented</source>
+        <source>documented for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>%1 arquivo documentado</numerusform>
@@ -14117,7 +14109,7 @@ Column heading</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 files assumed</source>
+        <source>assumed for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>%1 arquivo presumido</numerusform>
@@ -14261,7 +14253,7 @@ Column heading</extracomment>
         <translation>%1 no %2</translation>
     </message>
     <message>
-        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <source>%1: %2 (%3), loaded when the client reads the --touch file</source>
         <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
         <translation>%1: %2 (%3), carregado quando o cliente lê um arquivo acessado</translation>
     </message>
@@ -14471,7 +14463,7 @@ Column heading</extracomment>
         <translation>arquivos</translation>
     </message>
     <message>
-        <source>files after touch</source>
+        <source>files after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>arquivos após leitura</translation>
     </message>
@@ -14546,12 +14538,12 @@ Column heading</extracomment>
         <translation>tokens</translation>
     </message>
     <message>
-        <source>tokens after touch</source>
+        <source>tokens after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>tokens após leitura</translation>
     </message>
     <message>
-        <source>truncated at</source>
+        <source>truncation point</source>
         <extracomment>Column heading</extracomment>
         <translation>truncado em</translation>
     </message>
@@ -14618,7 +14610,7 @@ Column heading</extracomment>
         <translation>%1 criado</translation>
     </message>
     <message>
-        <source>already done: %1</source>
+        <source>completed before the error: %1</source>
         <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>já feito: %1</translation>
     </message>
@@ -14765,7 +14757,7 @@ Column heading</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
-        <source>%1 places</source>
+        <source>%1 occurrences</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
             <numerusform>%1 lugar</numerusform>
@@ -14799,11 +14791,6 @@ Column heading</extracomment>
         <translation>condição</translation>
     </message>
     <message>
-        <source>edit</source>
-        <extracomment>Column heading</extracomment>
-        <translation>edição</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>Column heading</extracomment>
         <translation>arquivo</translation>
@@ -14817,11 +14804,6 @@ Column heading</extracomment>
         <source>model</source>
         <extracomment>Column heading</extracomment>
         <translation>modelo</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <extracomment>Column heading</extracomment>
-        <translation>uma vez</translation>
     </message>
     <message>
         <source>order</source>
@@ -14854,14 +14836,24 @@ Column heading</extracomment>
         <translation>prefixo inalterado</translation>
     </message>
     <message>
-        <source>use</source>
-        <extracomment>Column heading</extracomment>
-        <translation>uso</translation>
-    </message>
-    <message>
         <source>warm cache</source>
         <extracomment>Column heading</extracomment>
         <translation>cache quente</translation>
+    </message>
+    <message>
+        <source>edit cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one-time cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15031,7 +15023,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>aberta</translation>
     </message>
     <message>
-        <source>accepting</source>
+        <source>being accepted</source>
         <extracomment>State of a suggestion that is being accepted</extracomment>
         <translation>em aceitação</translation>
     </message>
@@ -15041,12 +15033,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>aceita</translation>
     </message>
     <message>
-        <source>partly</source>
+        <source>accepted in part</source>
         <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
         <translation>em parte</translation>
     </message>
     <message>
-        <source>edited</source>
+        <source>accepted with edits</source>
         <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
         <translation>editada</translation>
     </message>
@@ -15061,29 +15053,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>desfeita</translation>
     </message>
     <message>
-        <source>later</source>
+        <source>postponed</source>
         <extracomment>Decision about a suggestion: postponed</extracomment>
         <translation>adiada</translation>
     </message>
     <message>
-        <source>claimed</source>
+        <source>under review</source>
         <extracomment>Decision about a suggestion: a person reviews it</extracomment>
         <translation>reservada</translation>
-    </message>
-    <message>
-        <source>abandoned</source>
-        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation>abandonada</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation>incerta</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation>%1, com %2</translation>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
@@ -15096,23 +15073,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>Sugestão %1: %2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation>%1 de %2</translation>
-    </message>
-    <message>
         <source>%1, confidence %2</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1, confiança %2</translation>
     </message>
     <message>
-        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <source>%1, confidence %2 that the result is not due to chance. You decide whether the change helps</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1, confiança %2 de que os números não se devem ao acaso. Você decide se a mudança ajuda</translation>
-    </message>
-    <message>
-        <source>This suggestion has no diff: you decide what to change.</source>
-        <translation>Esta sugestão não tem diff: você decide o que alterar.</translation>
     </message>
     <message>
         <source>hunk %1</source>
@@ -15299,6 +15267,30 @@ Noun inserted in messages about a missing value of an option</extracomment>
             <numerusform>%1 atualização ignorada</numerusform>
             <numerusform>%1 atualizações ignoradas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not applied</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation type="unfinished">interrompido</translation>
+    </message>
+    <message>
+        <source>%1, under review by %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, workload %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff. Edit the file manually.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15514,11 +15506,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>trials</source>
         <extracomment>Label of the line with the number of trials</extracomment>
         <translation>ensaios</translation>
-    </message>
-    <message>
-        <source>sends</source>
-        <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation>envia</translation>
     </message>
     <message>
         <source>time</source>
@@ -15738,6 +15725,11 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>batch format</source>
         <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
         <translation>formato</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation type="unfinished">requisições</translation>
     </message>
 </context>
 <context>
@@ -16156,22 +16148,12 @@ Column heading: the number of the source in the list below</extracomment>
         <translation>modelo</translation>
     </message>
     <message>
-        <source>window</source>
-        <extracomment>Column heading: the size of the context window</extracomment>
-        <translation>janela</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation>saída</translation>
-    </message>
-    <message>
-        <source>$/M in</source>
+        <source>$/M input</source>
         <extracomment>Column heading: dollars per million input tokens</extracomment>
         <translation>$/M entrada</translation>
     </message>
     <message>
-        <source>$/M out</source>
+        <source>$/M output</source>
         <extracomment>Column heading: dollars per million output tokens</extracomment>
         <translation>$/M saída</translation>
     </message>
@@ -16224,6 +16206,16 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
         <translation>nenhum destes provedores publica uma lista de modelos; importe um catálogo com `outcrop-cli models import`</translation>
+    </message>
+    <message>
+        <source>context window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output limit</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16343,11 +16335,6 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>caracteres mostrados</translation>
     </message>
     <message>
-        <source>whole</source>
-        <extracomment>State of a description: not shortened</extracomment>
-        <translation>inteira</translation>
-    </message>
-    <message>
         <source>shortened</source>
         <extracomment>State of a description</extracomment>
         <translation>encurtada</translation>
@@ -16435,17 +16422,17 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>registro %1</translation>
     </message>
     <message>
-        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>por significado: posição %1 em %2, pontuação %3, acrescenta %4</translation>
     </message>
     <message>
-        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>por palavra-chave: posição %1 em %2, pontuação %3, acrescenta %4</translation>
     </message>
     <message>
-        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>por palavra-chave corrigida: posição %1 em %2, pontuação %3, acrescenta %4</translation>
     </message>
@@ -16549,7 +16536,7 @@ Label of a line: label of a concept</extracomment>
         <translation>tag</translation>
     </message>
     <message>
-        <source>alternative</source>
+        <source>alternative labels</source>
         <extracomment>Label of a line: alternative labels of a concept</extracomment>
         <translation>alternativo</translation>
     </message>
@@ -16559,17 +16546,17 @@ Label of a line: label of a concept</extracomment>
         <translation>definição</translation>
     </message>
     <message>
-        <source>broader</source>
+        <source>broader concepts</source>
         <extracomment>Label of a line: broader concepts</extracomment>
         <translation>mais amplo</translation>
     </message>
     <message>
-        <source>narrower</source>
+        <source>narrower concepts</source>
         <extracomment>Label of a line: narrower concepts</extracomment>
         <translation>mais específico</translation>
     </message>
     <message>
-        <source>related</source>
+        <source>related concepts</source>
         <extracomment>Label of a line: related concepts</extracomment>
         <translation>relacionado</translation>
     </message>
@@ -16579,7 +16566,7 @@ Label of a line: label of a concept</extracomment>
         <translation>local</translation>
     </message>
     <message>
-        <source>tagged</source>
+        <source>tagged documents</source>
         <extracomment>Label of a line: a tagged document</extracomment>
         <translation>marcado</translation>
     </message>
@@ -16672,6 +16659,11 @@ Label of a line: label of a concept</extracomment>
             <numerusform>%1 texto sem tag</numerusform>
             <numerusform>%1 textos sem tag</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation type="unfinished">concluído</translation>
     </message>
 </context>
 <context>
@@ -16793,7 +16785,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>formato</translation>
     </message>
     <message>
-        <source>vs. plain</source>
+        <source>vs. plain text</source>
         <extracomment>Column heading: difference from plain text in percent</extracomment>
         <translation>vs. texto simples</translation>
     </message>
@@ -17309,7 +17301,7 @@ Column heading</extracomment>
         <translation>--provider exige --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate e --count devem ser informadas juntas: o texto e a contagem de tokens do provedor</translation>
     </message>
     <message>
@@ -17360,7 +17352,7 @@ Column heading</extracomment>
         <translation>execução</translation>
     </message>
     <message>
-        <source>started</source>
+        <source>start time</source>
         <extracomment>Column heading</extracomment>
         <translation>início</translation>
     </message>
@@ -17368,11 +17360,6 @@ Column heading</extracomment>
         <source>waiting</source>
         <extracomment>Column heading</extracomment>
         <translation>aguardando</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <extracomment>Column heading</extracomment>
-        <translation>em andamento</translation>
     </message>
     <message>
         <source>done</source>
@@ -17388,11 +17375,6 @@ Column heading</extracomment>
         <source>cost</source>
         <extracomment>Column heading</extracomment>
         <translation>custo</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <extracomment>Column heading</extracomment>
-        <translation>incerto</translation>
     </message>
     <message>
         <source>limit</source>
@@ -17460,6 +17442,16 @@ Column heading</extracomment>
             <numerusform>%1 tarefa concluída, %2 com falha, custo %3, %4 devolvidas para nova tentativa, %5 não terminadas antes de a concessão expirar</numerusform>
             <numerusform>%1 tarefas concluídas, %2 com falha, custo %3, %4 devolvidas para nova tentativa, %5 não terminadas antes de a concessão expirar</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible extra cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17589,17 +17581,12 @@ Column heading: field of a record</extracomment>
         <translation>custo</translation>
     </message>
     <message>
-        <source>adoption</source>
-        <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation>adoção</translation>
-    </message>
-    <message>
         <source>errors</source>
         <extracomment>Column heading: share of failed turns</extracomment>
         <translation>erros</translation>
     </message>
     <message>
-        <source>parsed</source>
+        <source>parsed responses</source>
         <extracomment>Column heading: share of responses that could be parsed</extracomment>
         <translation>interpretadas</translation>
     </message>
@@ -17673,11 +17660,6 @@ Column heading: field of a record</extracomment>
         <source>violations</source>
         <extracomment>Column heading: number of violated rules</extracomment>
         <translation>violações</translation>
-    </message>
-    <message>
-        <source>content</source>
-        <extracomment>Column heading: content of a field</extracomment>
-        <translation>conteúdo</translation>
     </message>
     <message>
         <source>text</source>
@@ -18085,6 +18067,16 @@ Column heading: field of a record</extracomment>
             <numerusform>%1 interação lida, %2 seriam importadas, %3 atualizadas, %4 já armazenadas</numerusform>
             <numerusform>%1 interações lidas, %2 seriam importadas, %3 atualizadas, %4 já armazenadas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>share of turns</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation type="unfinished">tipo</translation>
     </message>
 </context>
 <context>
@@ -18521,16 +18513,6 @@ Column heading: field of a record</extracomment>
         <translation>%1 ainda não tem resposta: salve a resposta como %2 ou execute `session receive`</translation>
     </message>
     <message>
-        <source>to</source>
-        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation>para</translation>
-    </message>
-    <message>
-        <source>at</source>
-        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation>em</translation>
-    </message>
-    <message>
         <source>key</source>
         <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
         <translation>chave</translation>
@@ -18548,19 +18530,9 @@ Column heading</extracomment>
         <translation>custo</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation>envia</translation>
-    </message>
-    <message>
         <source>history</source>
         <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
         <translation>conversa</translation>
-    </message>
-    <message>
-        <source>omits</source>
-        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation>omite</translation>
     </message>
     <message>
         <source>problem</source>
@@ -18576,11 +18548,6 @@ Column heading</extracomment>
         <source>files</source>
         <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
         <translation>arquivos</translation>
-    </message>
-    <message>
-        <source>into</source>
-        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
-        <translation>pasta</translation>
     </message>
     <message>
         <source>not needed</source>
@@ -18760,7 +18727,9 @@ Column heading</extracomment>
     </message>
     <message>
         <source>session</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
         <translation>sessão</translation>
     </message>
     <message>
@@ -18844,19 +18813,9 @@ Column heading</extracomment>
         <translation>leitura prevista</translation>
     </message>
     <message>
-        <source>read</source>
-        <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation>leitura</translation>
-    </message>
-    <message>
         <source>predicted write</source>
         <extracomment>Column heading: tokens</extracomment>
         <translation>gravação prevista</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation>gravação</translation>
     </message>
     <message>
         <source>extra cost</source>
@@ -18892,7 +18851,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`</extracomment>
         <translation>
             <numerusform>%1 turno, um após o outro</numerusform>
             <numerusform>%1 turnos, um após o outro</numerusform>
@@ -18902,6 +18861,36 @@ Column heading</extracomment>
         <source>%1, if the responses are as long as in the original session; at most %2</source>
         <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
         <translation>%1, se as respostas forem tão longas quanto na sessão original; no máximo %2</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">modelo</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">host</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">requisições</translation>
+    </message>
+    <message>
+        <source>omitted</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">omitida</translation>
+    </message>
+    <message>
+        <source>reported read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reported write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -19108,7 +19097,7 @@ Column heading</extracomment>
         <translation>iteração</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>last change</source>
         <extracomment>Column heading: the time of the last change</extracomment>
         <translation>alterado</translation>
     </message>
@@ -20750,7 +20739,7 @@ Column heading</extracomment>
         <translation>sem valor</translation>
     </message>
     <message>
-        <source>anything</source>
+        <source>any value</source>
         <translation>qualquer valor</translation>
     </message>
     <message>
@@ -21555,7 +21544,7 @@ Column heading</extracomment>
         <translation>Com base na versão %2 de %1.</translation>
     </message>
     <message>
-        <source>| workload | turns | earlier share | share in last third | high-friction turns |</source>
+        <source>| workload | turns | share in first two thirds | share in last third | high-friction turns |</source>
         <translation>| carga de trabalho | turnos | parcela anterior | parcela no último terço | turnos de alto atrito |</translation>
     </message>
     <message>
@@ -21606,7 +21595,7 @@ Column heading</extracomment>
         <translation>turnos de %1 antes do último terço</translation>
     </message>
     <message>
-        <source>%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.</source>
+        <source>%2 turns: %1. No skill has this workload. The examples show the tasks for a skill.</source>
         <translation>Turnos de %2: %1. Nenhuma skill atende esta carga de trabalho. Os exemplos mostram o que uma skill deveria conter.</translation>
     </message>
     <message>
@@ -21651,7 +21640,7 @@ Column heading</extracomment>
         <translation>“%1 …” em %2:%3 repete %4:%5; as duas passagens compartilham %6 de suas sequências de três palavras.</translation>
     </message>
     <message>
-        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.</source>
+        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some usage is missed.</source>
         <translation>O uso está gravado para %1 de %2 turnos. Nos demais, ele é inferido das palavras da camada que ocorrem na resposta; por isso, alguns usos passam despercebidos.</translation>
     </message>
     <message>
@@ -21794,7 +21783,7 @@ Column heading</extracomment>
         <translation>O provedor destes modelos é desconhecido. Mova o arquivo para providers/&lt;provider&gt;/models, como em models.dev.</translation>
     </message>
     <message>
-        <source>the call was stopped</source>
+        <source>the request was stopped</source>
         <translation>a chamada foi interrompida</translation>
     </message>
     <message>
@@ -21945,7 +21934,7 @@ Column heading</extracomment>
         <translation>A regra de parada encerrou a execução após %1 de %2 ensaios.</translation>
     </message>
     <message>
-        <source>The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
+        <source>The judge returned no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
         <translation>O juiz não deu uma pontuação legível em %1 de %2 ensaios. Esses ensaios falharam, e as pontuações não os incluem.</translation>
     </message>
     <message>
@@ -22008,11 +21997,11 @@ Column heading</extracomment>
         <translation>Para {quantity}, qualquer diferença entre as médias é menor que a menor diferença relevante, {relevant}: {firstMean} com “{first}”, {secondMean} com “{second}” ({cases}; intervalo de {confidence} de {low} a {high}).</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change, and repeated evaluation finds chance differences more often than p indicates.</source>
         <translation>A execução não está concluída (%1 de %2 ensaios). Seus números podem mudar, e a avaliação repetida encontra diferenças casuais com mais frequência do que p indica.</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change.</source>
         <translation>A execução não está concluída (%1 de %2 ensaios). Seus números podem mudar.</translation>
     </message>
     <message>
@@ -22311,7 +22300,7 @@ Column heading</extracomment>
         <translation>média</translation>
     </message>
     <message>
-        <source>deviation</source>
+        <source>std. deviation</source>
         <extracomment>standard deviation</extracomment>
         <translation>desvio</translation>
     </message>
@@ -22330,12 +22319,12 @@ Column heading</extracomment>
         <translation>máx.</translation>
     </message>
     <message>
-        <source>first</source>
+        <source>first arm</source>
         <extracomment>the first arm of a comparison</extracomment>
         <translation>primeiro</translation>
     </message>
     <message>
-        <source>second</source>
+        <source>second arm</source>
         <extracomment>the second arm of a comparison</extracomment>
         <translation>segundo</translation>
     </message>
@@ -22353,7 +22342,7 @@ Column heading</extracomment>
         <translation>teste</translation>
     </message>
     <message>
-        <source>size</source>
+        <source>effect size</source>
         <extracomment>effect size</extracomment>
         <translation>tamanho</translation>
     </message>
@@ -23352,7 +23341,7 @@ Column heading</extracomment>
         <translation>Nenhuma chamada de ferramenta anterior tem o ID `%1`. Corrija o ID.</translation>
     </message>
     <message>
-        <source>There is no layer `%1` in the stack. Check its path.</source>
+        <source>There is no layer `%1`. Check its path.</source>
         <translation>Não há camada `%1` na pilha. Verifique seu caminho.</translation>
     </message>
     <message>
@@ -23827,7 +23816,7 @@ Column heading</extracomment>
         <translation>O agente não optou pela portabilidade.</translation>
     </message>
     <message>
-        <source>the judge gave a score of %1, below the required %2: %3</source>
+        <source>the judge returned a score of %1, below the required %2: %3</source>
         <translation>o juiz deu uma pontuação de %1, abaixo dos %2 exigidos: %3</translation>
     </message>
     <message>
@@ -24241,7 +24230,7 @@ Column heading</extracomment>
         <translation>sua mensagem não é enviada</translation>
     </message>
     <message>
-        <source>requests a model</source>
+        <source>specifies a model</source>
         <translation>solicita um modelo</translation>
     </message>
     <message>
@@ -24365,11 +24354,11 @@ Column heading</extracomment>
         <translation>desnecessário: o modelo %1 foi selecionado explicitamente</translation>
     </message>
     <message>
-        <source>leaves the choice to the user</source>
+        <source>lets the user select the model</source>
         <translation>deixa a escolha para o usuário</translation>
     </message>
     <message>
-        <source>chooses %1</source>
+        <source>selects %1</source>
         <translation>escolhe %1</translation>
     </message>
     <message>
@@ -24853,9 +24842,9 @@ Column heading</extracomment>
         <translation>instruções</translation>
     </message>
     <message>
-        <source>frame</source>
+        <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation>sobrecarga</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24874,11 +24863,6 @@ Column heading</extracomment>
         <source>wrong schema</source>
         <extracomment>Verdict on a response: the data violates the schema</extracomment>
         <translation>esquema violado</translation>
-    </message>
-    <message>
-        <source>filter broken</source>
-        <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation>filtro violado</translation>
     </message>
     <message>
         <source>prose only</source>
@@ -24981,6 +24965,11 @@ Column heading</extracomment>
             <numerusform>%n nota</numerusform>
             <numerusform>%n notas</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>filter violated</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25481,27 +25470,17 @@ Column heading</extracomment>
         <translation>Uma função é um stub: %1. Implemente-a.</translation>
     </message>
     <message>
-        <source>kept</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>cumprida</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>violada</translation>
-    </message>
-    <message>
-        <source>not-applicable</source>
+        <source>not applicable</source>
         <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
         <translation>não se aplica</translation>
     </message>
     <message>
-        <source>not-run</source>
+        <source>not run</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>não executada</translation>
     </message>
     <message>
-        <source>to-review</source>
+        <source>needs review</source>
         <extracomment>Result of the check of a rule: a person must review the text</extracomment>
         <translation>a revisar</translation>
     </message>
@@ -25544,6 +25523,16 @@ Column heading</extracomment>
             <numerusform>%n token</numerusform>
             <numerusform>%n tokens</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished">aprovada</translation>
+    </message>
+    <message>
+        <source>violated</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25977,10 +25966,6 @@ Column heading</extracomment>
         </translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation>O marcador `{{%1}}` é enviado sem alterações. Use --template mustache e --var %1=VALUE para preenchê-lo.</translation>
-    </message>
-    <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
         <translation>Nenhum template deste prompt usa a entrada `%1`. Você quis dizer `%2`?</translation>
     </message>
@@ -26130,10 +26115,6 @@ Column heading</extracomment>
         <translation>Uma lista ou um mapeamento não pode ser impresso. Use um laço ou imprima um dos campos.</translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation>O marcador `{{%1}}` é enviado sem alterações. Adicione `template: mustache` ao front matter para preencher o marcador, ou `template: none` para ocultar este aviso.</translation>
-    </message>
-    <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
         <translation>A variável `%1` recebe a requisição, mas também tem um valor; por isso, a requisição não é enviada. Omita o valor ou a requisição.</translation>
     </message>
@@ -26179,6 +26160,18 @@ Column heading</extracomment>
     <message>
         <source>Expected a name here. Add it.</source>
         <translation>Esperado um nome aqui. Adicione-o.</translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26591,10 +26584,6 @@ Column heading</extracomment>
         <translation>Arquivo</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>Usar</translation>
-    </message>
-    <message>
         <source>Tier</source>
         <translation>Nível</translation>
     </message>
@@ -26632,6 +26621,10 @@ Column heading</extracomment>
     <message>
         <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
         <translation>O Outcrop reconheceu estes arquivos. A adoção grava uma entrada para cada camada em config.toml. Ela não move nem altera outros arquivos.</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27548,11 +27541,11 @@ Alt+Return: %2</translation>
         <translation>Encerrar comparação</translation>
     </message>
     <message>
-        <source>Used in Edit</source>
+        <source>Used as layers</source>
         <translation>Usado na edição</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>Usar na edição</translation>
     </message>
     <message>
@@ -27568,7 +27561,7 @@ Alt+Return: %2</translation>
         <translation>Modelo padrão</translation>
     </message>
     <message>
-        <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
+        <source>This repository has no files that coding agents load. Add a file such as AGENTS.md or CLAUDE.md to see it here. The layers of the workspace are in the Edit view.</source>
         <translation>Os arquivos deste repositório que os agentes de programação carregam aparecem aqui, mas não há nenhum. Para ver algum, adicione um arquivo como AGENTS.md ou CLAUDE.md. As camadas do espaço de trabalho não são arquivos de agentes de programação; a visão Edição as mostra.</translation>
     </message>
     <message>
@@ -28201,11 +28194,11 @@ Alt+Return: %2</translation>
         </translation>
     </message>
     <message>
-        <source>Recover</source>
+        <source>Recover changes</source>
         <translation>Recuperar</translation>
     </message>
     <message>
-        <source>Discard</source>
+        <source>Discard changes</source>
         <translation>Descartar</translation>
     </message>
     <message>
@@ -28252,7 +28245,7 @@ Alt+Return: %2</translation>
         <translation>Esta linha não é enviada</translation>
     </message>
     <message>
-        <source>Editing this line rewrites no cached tokens</source>
+        <source>Editing this line does not rewrite any cached tokens</source>
         <translation>Editar esta linha não regrava tokens em cache</translation>
     </message>
     <message>
@@ -30708,7 +30701,7 @@ Alt+Return: %2</translation>
         <translation>Notificações…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
         <translation>Para usar os arquivos de outro cliente, selecione o cliente na visão Contexto e pressione “Usar na edição”.</translation>
     </message>
     <message>
@@ -33221,11 +33214,11 @@ portabilidade</translation>
         <translation>Custo</translation>
     </message>
     <message>
-        <source>Unknown, because no turn has a record of its tokens</source>
+        <source>Unknown, because no tokens are recorded for these turns</source>
         <translation>Desconhecido, porque nenhum turno tem registro de seus tokens</translation>
     </message>
     <message numerus="yes">
-        <source>Without %n turn(s) that have no record of their tokens</source>
+        <source>Excludes %n turn(s) without recorded tokens</source>
         <translation>
             <numerusform>Sem %n turno que não tem registro de seus tokens</numerusform>
             <numerusform>Sem %n turnos que não têm registro de seus tokens</numerusform>
@@ -33265,11 +33258,11 @@ portabilidade</translation>
         <translation>Desativada</translation>
     </message>
     <message>
-        <source>Export…</source>
+        <source>Export settings…</source>
         <translation>Exportar…</translation>
     </message>
     <message>
-        <source>Import…</source>
+        <source>Import settings…</source>
         <translation>Importar…</translation>
     </message>
     <message>
@@ -33914,7 +33907,7 @@ Padrão: %2</translation>
         <translation>Novo conceito</translation>
     </message>
     <message>
-        <source>No label and no tag contains the text of the filter.</source>
+        <source>No concept has a label or tag that contains the filter text.</source>
         <translation>Nenhum rótulo e nenhuma tag contém o texto do filtro.</translation>
     </message>
     <message>
@@ -34717,7 +34710,7 @@ Padrão: %2</translation>
         <translation>Nenhum fluxo de trabalho ainda</translation>
     </message>
     <message>
-        <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
+        <source>A workflow plans a task, generates files, and reviews and revises them. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
         <translation>Um fluxo de trabalho leva uma tarefa de um plano, passando por arquivos gerados, até uma revisão. Ele usa os templates, as convenções e os padrões de um perfil. Seus prompts e respostas são arquivos simples na pasta sessions do espaço de trabalho.</translation>
     </message>
     <message>

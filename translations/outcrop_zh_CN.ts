@@ -389,7 +389,7 @@ context window unknown</source>
         <translation>上下文窗口占用 (%)</translation>
     </message>
     <message>
-        <source>A torn edge means that the context window is larger than shown. Click a bar to see its parts.</source>
+        <source>A jagged edge means that the context window is larger than shown. Click a bar to see its parts.</source>
         <translation>边缘呈撕裂状表示上下文窗口比所示更大。单击条形可查看其组成部分。</translation>
     </message>
     <message>
@@ -599,7 +599,7 @@ server reads %2</source>
         <translation>关于该客户端的说明</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>用于编辑</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@ server reads %2</source>
         <translation>由模型拆分</translation>
     </message>
     <message>
-        <source>%1. Can run in parallel</source>
+        <source>Group %1: can run in parallel</source>
         <extracomment>%1 is a position in the sequence: 1, 2, …</extracomment>
         <translation>%1。可并行运行</translation>
     </message>
@@ -1256,7 +1256,7 @@ server reads %2</source>
         <translation>按文件拆分</translation>
     </message>
     <message>
-        <source>%1. Cannot run in parallel</source>
+        <source>Group %1: cannot run in parallel</source>
         <translation>%1。不能并行运行</translation>
     </message>
     <message>
@@ -1265,7 +1265,7 @@ server reads %2</source>
         <translation>%1；请先查看代码</translation>
     </message>
     <message>
-        <source>one needs the other’s result</source>
+        <source>one depends on the result of the other</source>
         <translation>其中一个需要另一个的结果</translation>
     </message>
     <message>
@@ -1377,7 +1377,7 @@ server reads %2</source>
 <context>
     <name>EvolutionPanel</name>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>停止</translation>
     </message>
     <message>
@@ -1585,7 +1585,7 @@ server reads %2</source>
         <translation>接受的建议，占全部决定的 %</translation>
     </message>
     <message>
-        <source>Earlier share</source>
+        <source>Share in first two thirds</source>
         <translation>先前占比</translation>
     </message>
     <message>
@@ -1929,19 +1929,19 @@ server reads %2</source>
         </translation>
     </message>
     <message>
-        <source>The recorded run is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>已记录的运行会归档到 %1，不再列入报告。</translation>
     </message>
     <message numerus="yes">
-        <source>The recorded run with %n trial(s) is archived in %1 and no longer reported.</source>
+        <source>This archives the recorded run with %n trial(s) in %1 and removes it from reports.</source>
         <extracomment>%1 is a folder</extracomment>
         <translation>
             <numerusform>含 %n 次试验的已记录运行会归档到 %1，不再列入报告。</numerusform>
         </translation>
     </message>
     <message>
-        <source>Its responses are archived too, so every call is made again.</source>
+        <source>Its responses are archived too, so every request is sent again.</source>
         <translation>其响应也会归档，因此所有调用都会重新进行。</translation>
     </message>
     <message>
@@ -2788,29 +2788,29 @@ server reads %2</source>
 <context>
     <name>MoveCosts</name>
     <message>
-        <source>The move rewrites no cached tokens.</source>
+        <source>The move does not rewrite any cached tokens.</source>
         <translation>此移动不会重写已缓存的 token。</translation>
     </message>
     <message>
-        <source>The change rewrites no cached tokens.</source>
+        <source>The change does not rewrite any cached tokens.</source>
         <translation>此更改不会重写已缓存的 token。</translation>
     </message>
     <message>
-        <source>The move costs %1 once.</source>
+        <source>The move has a one-time cost of %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>此移动一次性花费 %1。</translation>
     </message>
     <message>
-        <source>The change costs %1 once.</source>
+        <source>The change has a one-time cost of %1.</source>
         <translation>此更改一次性花费 %1。</translation>
     </message>
     <message>
-        <source>An edit of this layer still costs %1.</source>
+        <source>Each edit of this layer still costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>编辑此层的费用仍为 %1。</translation>
     </message>
     <message>
-        <source>An edit of this layer then costs %1 instead of %2.</source>
+        <source>After that, each edit of this layer costs %1 instead of %2.</source>
         <extracomment>both are prices; %1 after and %2 before the move</extracomment>
         <translation>之后编辑此层的费用为 %1，而不是 %2。</translation>
     </message>
@@ -2973,21 +2973,21 @@ server reads %2</source>
         <translation>按当前选择，新层不会发送。</translation>
     </message>
     <message>
-        <source>The new layer costs %1 once, because it rewrites cached tokens.</source>
+        <source>The new layer has a one-time cost of %1, because cached tokens are rewritten.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>新层一次性花费 %1，因为它会重写已缓存的 token。</translation>
     </message>
     <message>
-        <source>The new layer rewrites no cached tokens.</source>
+        <source>The new layer does not rewrite any cached tokens.</source>
         <translation>新层不会重写已缓存的 token。</translation>
     </message>
     <message>
-        <source>An edit of the layer then costs %1.</source>
+        <source>After that, each edit of the layer costs %1.</source>
         <extracomment>%1 is a price</extracomment>
         <translation>之后编辑该层的费用为 %1。</translation>
     </message>
     <message>
-        <source>Each time the result of the condition changes, the provider caches the prompt again from this layer on.</source>
+        <source>Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.</source>
         <translation>每当条件的结果变化时，提供商会从该层开始重新缓存提示词。</translation>
     </message>
 </context>
@@ -3078,12 +3078,8 @@ server reads %2</source>
         <translation>层</translation>
     </message>
     <message>
-        <source>Whether layers are sent; an imported request has none</source>
+        <source>Choice of layers; an imported request has no layers</source>
         <translation>是否发送层；导入的请求没有层</translation>
-    </message>
-    <message>
-        <source>Workflow stage; selects profile settings and conditional layers</source>
-        <translation>工作流阶段；用于选择配置档设置和带条件的层</translation>
     </message>
     <message>
         <source>Task category, such as fix or page; selects profile settings and conditional layers</source>
@@ -3092,6 +3088,10 @@ server reads %2</source>
     <message>
         <source>Workload; selects skills and conditional layers</source>
         <translation>工作负载；用于选择技能和带条件的层</translation>
+    </message>
+    <message>
+        <source>Workflow phase; selects profile settings and conditional layers</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3522,7 +3522,7 @@ server reads %2</source>
         <translation>每周下降 %1 分</translation>
     </message>
     <message>
-        <source>no type</source>
+        <source>no prompt type</source>
         <extracomment>prompts without a type</extracomment>
         <translation>无类型</translation>
     </message>
@@ -3720,7 +3720,7 @@ server reads %2</source>
         <translation>该建议已接受，但无法显示其差异。</translation>
     </message>
     <message>
-        <source>You accepted an edited text. This is the change that was suggested.</source>
+        <source>You accepted an edited version. The original suggestion is shown here.</source>
         <translation>你接受的是编辑后的文本。这是原先建议的更改。</translation>
     </message>
     <message>
@@ -3745,7 +3745,7 @@ server reads %2</source>
         <translation>显示待定、已接受或已拒绝的建议</translation>
     </message>
     <message>
-        <source>Stop</source>
+        <source>Stop analysis</source>
         <translation>停止</translation>
     </message>
     <message>
@@ -4051,7 +4051,7 @@ server reads %2</source>
         <translation>Schema</translation>
     </message>
     <message>
-        <source>Describe what the model should do</source>
+        <source>Describe the task for the model</source>
         <translation>描述模型应做什么</translation>
     </message>
     <message>
@@ -5186,7 +5186,7 @@ server reads %2</source>
         <translation>未测试：%1</translation>
     </message>
     <message>
-        <source>On violation</source>
+        <source>Action on violation</source>
         <translation>违反时</translation>
     </message>
     <message>
@@ -5584,7 +5584,7 @@ server reads %2</source>
         <translation>搜索结果</translation>
     </message>
     <message>
-        <source>Skills that this turn would load</source>
+        <source>Skills for this turn</source>
         <translation>此轮会加载的技能</translation>
     </message>
     <message>
@@ -5614,10 +5614,6 @@ server reads %2</source>
     <message>
         <source>Ranking</source>
         <translation>排名</translation>
-    </message>
-    <message>
-        <source>Skills for this turn</source>
-        <translation>此轮的技能</translation>
     </message>
     <message>
         <source>Indexing</source>
@@ -6123,10 +6119,6 @@ server reads %2</source>
         <translation>大小以%1为单位。厚度与大小的平方根成正比：大小为四倍的层厚度为两倍。下方的层先发送。虚线的层不发送。</translation>
     </message>
     <message>
-        <source>not sent: layers are off</source>
-        <translation>未发送：层已关闭</translation>
-    </message>
-    <message>
         <source>not sent: no text</source>
         <translation>未发送：无文本</translation>
     </message>
@@ -6143,6 +6135,10 @@ server reads %2</source>
         <translation>
             <numerusform>%n 个工具</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not sent: “Layers” is set to “None”</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6199,24 +6195,16 @@ server reads %2</source>
         <translation>摩擦</translation>
     </message>
     <message>
-        <source>Shift</source>
+        <source>Workload shift</source>
         <translation>偏移</translation>
     </message>
     <message>
-        <source>Gap</source>
-        <translation>缺口</translation>
-    </message>
-    <message>
-        <source>Routing</source>
+        <source>Model routing</source>
         <translation>路由</translation>
     </message>
     <message>
         <source>Contradiction</source>
         <translation>矛盾</translation>
-    </message>
-    <message>
-        <source>Category</source>
-        <translation>类别</translation>
     </message>
     <message>
         <source>Edit</source>
@@ -6308,6 +6296,14 @@ server reads %2</source>
     <message>
         <source>acceptance interrupted: check the file</source>
         <translation>接受被中断：请检查文件</translation>
+    </message>
+    <message>
+        <source>Missing skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New concept</source>
+        <translation type="unfinished">新概念</translation>
     </message>
 </context>
 <context>
@@ -6415,7 +6411,7 @@ server reads %2</source>
         <translation>将层移到另一个层级</translation>
     </message>
     <message>
-        <source>Read a loss</source>
+        <source>Check the losses</source>
         <translation>查看一项损失</translation>
     </message>
     <message>
@@ -6435,11 +6431,11 @@ server reads %2</source>
         <translation>导出请求</translation>
     </message>
     <message>
-        <source>“Compare” in the bar on the left shows the requests of the providers side by side. All of them are made from the same layers.</source>
+        <source>“Compare” in the bar on the left shows the requests of the providers side by side. They all use the same layers.</source>
         <translation>左侧栏中的“比较”并排显示各提供商的请求。所有请求都由相同的层构成。</translation>
     </message>
     <message>
-        <source>Drag “House style for answers” to a tier that changes as often as the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
+        <source>Drag “House style for answers” to a tier with the cadence of the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
         <translation>将“House style for answers”拖到更改频率与该层相同的层级，或使用“层 &gt; 移到层级”。查看费用，然后按“移动”或“取消”。</translation>
     </message>
     <message>
@@ -6463,7 +6459,7 @@ server reads %2</source>
         <translation>比较请求</translation>
     </message>
     <message>
-        <source>This agent is broken on purpose. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
+        <source>This agent contains intentional errors. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix.</source>
         <translation>此智能体是故意损坏的。单击行旁的灯泡，或将光标放在带下划线的词上并按 Alt+Return，然后选择一种修复。</translation>
     </message>
     <message>
@@ -7088,7 +7084,7 @@ server reads %2</source>
         <translation>正文中缺少列表 `%1`。请发送 OTLP 导出</translation>
     </message>
     <message>
-        <source>the path is neither /v1/traces nor /v1/logs. Use one of them</source>
+        <source>the path must be /v1/traces or /v1/logs</source>
         <translation>路径既不是 /v1/traces 也不是 /v1/logs。请使用其中之一</translation>
     </message>
     <message>
@@ -7100,11 +7096,11 @@ server reads %2</source>
         <translation>不接受来自网页的请求。请从程序发送导出</translation>
     </message>
     <message>
-        <source>the Content-Type is neither application/json nor application/x-protobuf. Use one of them</source>
+        <source>the Content-Type must be application/json or application/x-protobuf</source>
         <translation>Content-Type 既不是 application/json 也不是 application/x-protobuf。请使用其中之一</translation>
     </message>
     <message>
-        <source>the Content-Encoding is neither gzip nor identity. Use one of them</source>
+        <source>the Content-Encoding must be gzip or identity</source>
         <translation>Content-Encoding 既不是 gzip 也不是 identity。请使用其中之一</translation>
     </message>
     <message>
@@ -7174,7 +7170,7 @@ server reads %2</source>
 <context>
     <name>adapters/providers</name>
     <message>
-        <source>The call was stopped.</source>
+        <source>The request was stopped.</source>
         <translation>调用已停止。</translation>
     </message>
     <message>
@@ -7442,12 +7438,12 @@ server reads %2</source>
         <translation>搜索索引 %1 已损坏。请用 `outcrop-cli index` 重建。</translation>
     </message>
     <message>
-        <source>%1 has tables of version %2, but this program reads version %3 without upgrading. Open the records to upgrade them.</source>
-        <translation>%1 的表为版本 %2，但此程序在不升级的情况下只读取版本 %3。请打开记录以升级这些表。</translation>
+        <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1 was opened as a snapshot, which cannot be changed. Open the records to change them.</source>
-        <translation>%1 是作为快照打开的，快照无法更改。请打开记录以进行更改。</translation>
+        <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7969,10 +7965,6 @@ server reads %2</source>
         </translation>
     </message>
     <message>
-        <source>New category %1</source>
-        <translation>新类别 %1</translation>
-    </message>
-    <message>
         <source>similar requests without a workload</source>
         <translation>没有工作负载的相似请求</translation>
     </message>
@@ -8017,7 +8009,7 @@ server reads %2</source>
         <translation>%1 的上限</translation>
     </message>
     <message>
-        <source>these lines were changed in a different way after the suggestion was made</source>
+        <source>these lines have changed differently since the suggestion was made</source>
         <translation>提出该建议之后，这些行已以其他方式更改</translation>
     </message>
     <message>
@@ -8230,8 +8222,12 @@ Open: %5</source>
         <translation>测试已停止</translation>
     </message>
     <message>
-        <source>the period is empty: it does not start before it ends. Specify an earlier start</source>
+        <source>the period is empty because its start is not before its end. Specify an earlier start</source>
         <translation>时间段为空：其开始不早于结束。请指定更早的开始时间</translation>
+    </message>
+    <message>
+        <source>New concept %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8908,7 +8904,7 @@ Open: %5</source>
         <translation>已达到最高费用 %1，因此未发送请求。要发送请求，请增大 --max-cost。</translation>
     </message>
     <message>
-        <source>There is no form %1. Use one of: %2.</source>
+        <source>There is no agent form %1. Use one of: %2.</source>
         <translation>没有形式 %1。请使用以下之一：%2。</translation>
     </message>
     <message>
@@ -8920,7 +8916,7 @@ Open: %5</source>
         <translation>缺失。转换 %1 即可写入。</translation>
     </message>
     <message>
-        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or make the edit in %1.</source>
+        <source>Differs from the conversion of %1. Convert %1 again with --overwrite, or move the edit to %1.</source>
         <translation>与 %1 的转换结果不同。请用 --overwrite 重新转换 %1，或在 %1 中进行编辑。</translation>
     </message>
     <message>
@@ -9328,11 +9324,11 @@ Open: %5</source>
         <translation>无模型</translation>
     </message>
     <message>
-        <source>window %1</source>
+        <source>context window %1</source>
         <translation>窗口 %1</translation>
     </message>
     <message>
-        <source>no window</source>
+        <source>no context window</source>
         <translation>无窗口</translation>
     </message>
 </context>
@@ -9419,7 +9415,7 @@ Open: %5</source>
         <translation>文档 %1 在此工作区与队列中不同。请更新工作区，或用 `outcrop-cli queue cancel index` 取消该运行并重新建立索引。</translation>
     </message>
     <message>
-        <source>Some documents got no embedding, so they are found by keyword only. %1</source>
+        <source>Some documents have no embeddings, so search finds them only by keyword. %1</source>
         <translation>某些文档没有得到嵌入，因此只能按关键词找到它们。%1</translation>
     </message>
     <message>
@@ -9690,7 +9686,7 @@ Open: %5</source>
         <translation>智能体的护栏指定 `%1`：仍使用该响应</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must decide what happens next</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>智能体的护栏指定 `%1`：必须由人决定下一步</translation>
     </message>
     <message>
@@ -9822,7 +9818,7 @@ Open: %5</source>
         <translation>已缓存的文本未变，但提供商未将其保留在缓存中。</translation>
     </message>
     <message>
-        <source>no further request is sent: %1</source>
+        <source>no further requests are sent: %1</source>
         <translation>不再发送请求：%1</translation>
     </message>
     <message>
@@ -9918,7 +9914,7 @@ Open: %5</source>
         <translation>已达到工具轮数上限（%1），因此未应答工具调用。请用 --tool-rounds 或窗口中的“最大工具轮数”提高上限</translation>
     </message>
     <message>
-        <source>no further request is sent: the total cost could be %1, above the limit of %2; increase the limit</source>
+        <source>no further requests are sent: the total cost could be %1, above the limit of %2; increase the limit</source>
         <translation>不再发送请求：总费用可能达到 %1，超过上限 %2；请提高上限</translation>
     </message>
     <message>
@@ -9978,24 +9974,24 @@ Open: %5</source>
         <translation>回退</translation>
     </message>
     <message>
-        <source>repeat</source>
-        <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation>重新请求</translation>
-    </message>
-    <message>
-        <source>tools</source>
-        <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation>工具</translation>
-    </message>
-    <message>
-        <source>tool model</source>
-        <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation>工具模型</translation>
-    </message>
-    <message>
         <source>judge</source>
         <extracomment>Cause of a request: a model judges the response</extracomment>
         <translation>评判模型</translation>
+    </message>
+    <message>
+        <source>schema retry</source>
+        <extracomment>Cause of a request: the response does not match its schema</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool results</source>
+        <extracomment>Cause of a request: it returns tool results</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tool simulation</source>
+        <extracomment>Cause of a request: a model simulates a tool</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10060,7 +10056,7 @@ Open: %5</source>
         <translation>没有角色 `%1`。请使用 planner、generator、reviewer 或 reviser。</translation>
     </message>
     <message>
-        <source>The file for `%1`, %2, is not in the workspace. Give a path relative to the workspace folder.</source>
+        <source>The file for `%1`, %2, is not in the workspace. Use a path relative to the workspace folder.</source>
         <translation>`%1` 的文件 %2 不在工作区中。请给出相对于工作区文件夹的路径。</translation>
     </message>
     <message>
@@ -10335,11 +10331,11 @@ Open: %5</source>
         <translation>向工作区添加提供商适配器，或从 Markdown 文件中提取适配器</translation>
     </message>
     <message>
-        <source>List the available adapters, with their models, sources, and checked and unchecked facts</source>
+        <source>List the available adapters with their models, sources, and checked and unchecked facts</source>
         <translation>列出可用的适配器及其模型、来源以及已核对和未核对的事实</translation>
     </message>
     <message>
-        <source>Copy an adapter into portability/, with its wire format if that is not built in, so that you can change them</source>
+        <source>Copy an adapter into portability/ for editing, together with its wire format unless that is built in</source>
         <translation>将适配器复制到 portability/ 以便更改；如果其传输格式不是内置的，也一并复制</translation>
     </message>
     <message>
@@ -10355,7 +10351,7 @@ Open: %5</source>
         <translation>Markdown 文件</translation>
     </message>
     <message>
-        <source>Workspace to write the files to, in its portability folder; existing files are kept [list only]</source>
+        <source>Workspace whose portability folder receives the files; existing files are kept [list only]</source>
         <translation>要写入文件的工作区，写入其 portability 文件夹；保留现有文件 [仅列出]</translation>
     </message>
     <message>
@@ -10439,7 +10435,7 @@ Open: %5</source>
         <translation>如果转换后的文件缺失或不同，则以退出码 1 退出，且不写入文件</translation>
     </message>
     <message>
-        <source>In CI</source>
+        <source>CI checks</source>
         <translation>在 CI 中</translation>
     </message>
     <message>
@@ -10531,7 +10527,7 @@ Open: %5</source>
         <translation>同时列出已解决的违反</translation>
     </message>
     <message>
-        <source>Rule of the violations [all]</source>
+        <source>Violated rule [all]</source>
         <translation>违反所属的规则 [全部]</translation>
     </message>
     <message>
@@ -10683,7 +10679,7 @@ Open: %5</source>
         <translation>按提供商和时间比较 --live 存储的结果，并附根据分数校准的阈值</translation>
     </message>
     <message>
-        <source>List the criteria, their requirements and whether they call providers</source>
+        <source>List the criteria with their requirements, and show which criteria call providers</source>
         <translation>列出标准、其要求以及是否调用提供商</translation>
     </message>
     <message>
@@ -10745,7 +10741,7 @@ Open: %5</source>
         <translation>0 完成；1 有检查结果；2 用法错误；3 输入不可读或无效；4 提供商或网络；5 密钥；70 内部错误</translation>
     </message>
     <message>
-        <source>An error in a file the prompt uses stops the command; for other files, only the number of findings is shown.</source>
+        <source>An error in a file that the prompt uses stops the command; for other files, only the number of findings is shown.</source>
         <translation>提示词所用文件中的错误会使命令停止；对于其他文件，只显示检查结果的数量。</translation>
     </message>
     <message>
@@ -10800,12 +10796,12 @@ Open: %5</source>
         <translation>%1 需要 %2</translation>
     </message>
     <message>
-        <source>%1 excludes %2</source>
+        <source>%1 cannot be combined with %2</source>
         <extracomment>%1 and %2 are options or arguments</extracomment>
         <translation>%1 不能与 %2 同时使用</translation>
     </message>
     <message>
-        <source>%1 may be given only once</source>
+        <source>specify %1 only once</source>
         <extracomment>%1 is an option</extracomment>
         <translation>%1 只能指定一次</translation>
     </message>
@@ -11030,7 +11026,7 @@ Open: %5</source>
         <translation>工作小时数</translation>
     </message>
     <message>
-        <source>Remark</source>
+        <source>Note about the outcome</source>
         <translation>备注</translation>
     </message>
     <message>
@@ -11046,7 +11042,7 @@ Open: %5</source>
         <translation>启动客户端的文件夹 [当前文件夹]</translation>
     </message>
     <message>
-        <source>File that the client reads; the files that it then loads are also listed</source>
+        <source>File that the client reads; files that are loaded as a result are also listed</source>
         <translation>客户端读取的文件；同时列出随后加载的文件</translation>
     </message>
     <message>
@@ -11226,7 +11222,7 @@ Open: %5</source>
         <translation>移除层的变更频率，使用新层级的默认值</translation>
     </message>
     <message>
-        <source>Show the effect without writing anything</source>
+        <source>Show the effect without writing files</source>
         <translation>显示影响而不写入任何内容</translation>
     </message>
     <message>
@@ -11270,7 +11266,7 @@ Open: %5</source>
         <translation>列出由一个或多个自然段组成的重复段落，最长的在前</translation>
     </message>
     <message>
-        <source>Move a duplicated passage to a partial, and include the partial in each place</source>
+        <source>Move a duplicated passage to a partial, and replace each occurrence with the partial</source>
         <translation>将重复段落移到片段，并在每一处包含该片段</translation>
     </message>
     <message>
@@ -11346,7 +11342,7 @@ Open: %5</source>
         <translation>时间段的结束（UTC）；用作当前时间 [现在]</translation>
     </message>
     <message>
-        <source>Print the report without storing or writing anything</source>
+        <source>Print the report without writing files or records</source>
         <translation>输出报告，不存储或写入任何内容</translation>
     </message>
     <message>
@@ -11490,7 +11486,7 @@ Open: %5</source>
         <translation>用于 --replay 的提供商；接收这些交互，并将其响应与已记录的响应比较</translation>
     </message>
     <message>
-        <source>Show the effects without writing anything</source>
+        <source>Show the effects without writing files or records</source>
         <translation>显示影响而不写入任何内容</translation>
     </message>
     <message>
@@ -11526,7 +11522,7 @@ Open: %5</source>
         <translation>原因</translation>
     </message>
     <message>
-        <source>Show open suggestions in Telegram and carry out your decisions, until interrupted</source>
+        <source>Show open suggestions in Telegram and apply your decisions, until interrupted</source>
         <translation>在 Telegram 中显示待定的建议并执行你的决定，直到被中断</translation>
     </message>
     <message>
@@ -11830,12 +11826,8 @@ Open: %5</source>
         <translation>搜索记忆、技能、笔记、交互和文档</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, one term is enough</source>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
         <translation>词语、&quot;精确短语&quot;和前缀*；如果匹配所有词的文档太少，匹配一个词即可</translation>
-    </message>
-    <message>
-        <source>Scope</source>
-        <translation>范围</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -11982,7 +11974,7 @@ Open: %5</source>
         <translation>要请求的缓存保留时间，例如 1h [取自适配器]</translation>
     </message>
     <message>
-        <source>Compare the tokens as plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
+        <source>Compare the token counts of plain text, hybrid (for a prompt type), prompt-xml and compact prompt-xml</source>
         <translation>比较纯文本、hybrid（用于提示词类型）、prompt-xml 和紧凑 prompt-xml 的 token 数</translation>
     </message>
     <message>
@@ -12182,7 +12174,7 @@ Open: %5</source>
         <translation>解释</translation>
     </message>
     <message>
-        <source>File to explain: why it is or is not a layer, and whether it is sent</source>
+        <source>File whose role in the prompt is explained, with reasons</source>
         <translation>要解释的文件：为什么是或不是层，以及是否发送</translation>
     </message>
     <message>
@@ -12218,11 +12210,11 @@ Open: %5</source>
         <translation>添加以请求为查询检索到的技能、记忆和笔记 [取自 config.toml]</translation>
     </message>
     <message>
-        <source>Do not add retrieved context, even if config.toml enables it</source>
+        <source>Do not add retrieved passages, even if config.toml enables them</source>
         <translation>不添加检索到的上下文，即使 config.toml 已启用</translation>
     </message>
     <message>
-        <source>Token budget for retrieved context; implies --retrieve [from config.toml, else 8000]</source>
+        <source>Token budget for retrieved passages; implies --retrieve [from config.toml, else 8000]</source>
         <translation>检索到的上下文的 token 预算；隐含 --retrieve [取自 config.toml，否则为 8000]</translation>
     </message>
     <message>
@@ -12292,10 +12284,6 @@ Open: %5</source>
     <message>
         <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
         <translation>用本计算机的密钥运行排队的作业；多个工作进程共用一个队列</translation>
-    </message>
-    <message>
-        <source>Work</source>
-        <translation>工作</translation>
     </message>
     <message>
         <source>Maximum number of jobs in parallel [1]</source>
@@ -12418,7 +12406,7 @@ Open: %5</source>
         <translation>列出其他程序日志的映射</translation>
     </message>
     <message>
-        <source>Read, redact and classify without storing anything</source>
+        <source>Read, redact and classify the records without storing them</source>
         <translation>读取、脱敏和分类，不存储任何内容</translation>
     </message>
     <message>
@@ -12426,7 +12414,7 @@ Open: %5</source>
         <translation>在 127.0.0.1 上接收 OpenTelemetry 追踪和日志，直到被中断</translation>
     </message>
     <message>
-        <source>Port; 0 for a free one [4318]</source>
+        <source>Port, or 0 for any free port [4318]</source>
         <translation>端口；0 表示空闲端口 [4318]</translation>
     </message>
     <message>
@@ -12686,7 +12674,7 @@ Open: %5</source>
         <translation>模型 [取自上一轮；使用 --provider 时，为智能体为此提供商指定的第一个模型，否则取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
-        <source>Retrieved context</source>
+        <source>Retrieved passages</source>
         <translation>检索到的上下文</translation>
     </message>
     <message>
@@ -12817,6 +12805,10 @@ Open: %5</source>
         <source>Options</source>
         <translation>选项</translation>
     </message>
+    <message>
+        <source>Jobs</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/agents</name>
@@ -12912,12 +12904,12 @@ Column heading</extracomment>
         <translation>来源</translation>
     </message>
     <message>
-        <source>checked</source>
+        <source>checked facts</source>
         <extracomment>Row label: checked facts</extracomment>
         <translation>已核对</translation>
     </message>
     <message>
-        <source>not checked</source>
+        <source>unchecked facts</source>
         <extracomment>Row label: facts that were not checked</extracomment>
         <translation>未核对</translation>
     </message>
@@ -13123,11 +13115,6 @@ Column heading</extracomment>
         <translation>%1：20 个响应中至少有 19 个达到此分数。要使用它，请在 portability/validation/portability-tests.yaml 中设置 `threshold`</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Row label: requests</extracomment>
-        <translation>发送</translation>
-    </message>
-    <message>
         <source>tokens</source>
         <extracomment>Row label</extracomment>
         <translation>token</translation>
@@ -13220,14 +13207,9 @@ Column heading</extracomment>
         <translation>之前</translation>
     </message>
     <message>
-        <source>calibrated</source>
+        <source>calibrated threshold</source>
         <extracomment>Column heading</extracomment>
         <translation>校准值</translation>
-    </message>
-    <message>
-        <source>calls providers</source>
-        <extracomment>Column heading</extracomment>
-        <translation>调用提供商</translation>
     </message>
     <message>
         <source>change</source>
@@ -13515,6 +13497,16 @@ Column heading</extracomment>
         <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%2中的 %1可以修复</translation>
     </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Row label: requests</extracomment>
+        <translation type="unfinished">请求</translation>
+    </message>
+    <message>
+        <source>API calls</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/base</name>
@@ -13773,7 +13765,7 @@ Input of an estimate</extracomment>
         <translation>没有已记录的估算。请用 `estimate --record` 记录。</translation>
     </message>
     <message>
-        <source>No outcome. Give at least one of --tokens, --lines, --files, --hours and --note.</source>
+        <source>No outcome. Specify at least one of --tokens, --lines, --files, --hours and --note.</source>
         <translation>没有结果。请至少指定 --tokens、--lines、--files、--hours 和 --note 之一。</translation>
     </message>
     <message>
@@ -13947,11 +13939,6 @@ Input of an estimate</extracomment>
         <translation>任务</translation>
     </message>
     <message>
-        <source>figure</source>
-        <extracomment>Column heading</extracomment>
-        <translation>数量</translation>
-    </message>
-    <message>
         <source>predicted</source>
         <extracomment>Column heading</extracomment>
         <translation>预测</translation>
@@ -13970,6 +13957,11 @@ Input of an estimate</extracomment>
         <source>Mean accuracy: %1</source>
         <extracomment>%1 is a percentage</extracomment>
         <translation>平均准确度：%1</translation>
+    </message>
+    <message>
+        <source>metric</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished">指标</translation>
     </message>
 </context>
 <context>
@@ -14009,14 +14001,14 @@ Column heading</extracomment>
         <translation>来源</translation>
     </message>
     <message numerus="yes">
-        <source>%1 files documented</source>
+        <source>documented for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>%1 个文件有文档说明</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 files assumed</source>
+        <source>assumed for %1 files</source>
         <extracomment>Evidence for the behavior of a client; %1 is a number</extracomment>
         <translation>
             <numerusform>%1 个文件为假定</numerusform>
@@ -14155,7 +14147,7 @@ Column heading</extracomment>
         <translation>%1，位于%2</translation>
     </message>
     <message>
-        <source>%1: %2 (%3), loaded when the client reads a touched file</source>
+        <source>%1: %2 (%3), loaded when the client reads the --touch file</source>
         <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
         <translation>%1：%2（%3），客户端读取 --touch 指定的文件时加载</translation>
     </message>
@@ -14356,7 +14348,7 @@ Column heading</extracomment>
         <translation>文件</translation>
     </message>
     <message>
-        <source>files after touch</source>
+        <source>files after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>读取后文件</translation>
     </message>
@@ -14431,12 +14423,12 @@ Column heading</extracomment>
         <translation>token</translation>
     </message>
     <message>
-        <source>tokens after touch</source>
+        <source>tokens after --touch</source>
         <extracomment>Column heading</extracomment>
         <translation>读取后 token</translation>
     </message>
     <message>
-        <source>truncated at</source>
+        <source>truncation point</source>
         <extracomment>Column heading</extracomment>
         <translation>截断位置</translation>
     </message>
@@ -14502,7 +14494,7 @@ Column heading</extracomment>
         <translation>已创建 %1</translation>
     </message>
     <message>
-        <source>already done: %1</source>
+        <source>completed before the error: %1</source>
         <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>先前已完成：%1</translation>
     </message>
@@ -14642,7 +14634,7 @@ Column heading</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
-        <source>%1 places</source>
+        <source>%1 occurrences</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
             <numerusform>%1 处</numerusform>
@@ -14674,11 +14666,6 @@ Column heading</extracomment>
         <translation>条件</translation>
     </message>
     <message>
-        <source>edit</source>
-        <extracomment>Column heading</extracomment>
-        <translation>编辑</translation>
-    </message>
-    <message>
         <source>file</source>
         <extracomment>Column heading</extracomment>
         <translation>文件</translation>
@@ -14692,11 +14679,6 @@ Column heading</extracomment>
         <source>model</source>
         <extracomment>Column heading</extracomment>
         <translation>模型</translation>
-    </message>
-    <message>
-        <source>once</source>
-        <extracomment>Column heading</extracomment>
-        <translation>1 次</translation>
     </message>
     <message>
         <source>order</source>
@@ -14729,14 +14711,24 @@ Column heading</extracomment>
         <translation>未更改的前缀</translation>
     </message>
     <message>
-        <source>use</source>
-        <extracomment>Column heading</extracomment>
-        <translation>使用</translation>
-    </message>
-    <message>
         <source>warm cache</source>
         <extracomment>Column heading</extracomment>
         <translation>热缓存</translation>
+    </message>
+    <message>
+        <source>edit cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one-time cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>purpose</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14903,7 +14895,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>待定</translation>
     </message>
     <message>
-        <source>accepting</source>
+        <source>being accepted</source>
         <extracomment>State of a suggestion that is being accepted</extracomment>
         <translation>正在接受</translation>
     </message>
@@ -14913,12 +14905,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>已接受</translation>
     </message>
     <message>
-        <source>partly</source>
+        <source>accepted in part</source>
         <extracomment>State of a suggestion of which some hunks were accepted, and its decision</extracomment>
         <translation>部分接受</translation>
     </message>
     <message>
-        <source>edited</source>
+        <source>accepted with edits</source>
         <extracomment>State of a suggestion that was accepted with edits, and its decision</extracomment>
         <translation>编辑后接受</translation>
     </message>
@@ -14933,29 +14925,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>已撤销</translation>
     </message>
     <message>
-        <source>later</source>
+        <source>postponed</source>
         <extracomment>Decision about a suggestion: postponed</extracomment>
         <translation>已推迟</translation>
     </message>
     <message>
-        <source>claimed</source>
+        <source>under review</source>
         <extracomment>Decision about a suggestion: a person reviews it</extracomment>
         <translation>已认领</translation>
-    </message>
-    <message>
-        <source>abandoned</source>
-        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation>已放弃</translation>
-    </message>
-    <message>
-        <source>unclear</source>
-        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
-        <translation>不明确</translation>
-    </message>
-    <message>
-        <source>%1, with %2</source>
-        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation>%1，审查者 %2</translation>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
@@ -14968,23 +14945,14 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>建议 %1：%2</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation>%1 / %2</translation>
-    </message>
-    <message>
         <source>%1, confidence %2</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1，置信度 %2</translation>
     </message>
     <message>
-        <source>%1, confidence %2 that the figures are not due to chance. You decide whether the change helps</source>
+        <source>%1, confidence %2 that the result is not due to chance. You decide whether the change helps</source>
         <extracomment>%1 is the kind of a suggestion with its file or workload, %2 a percentage</extracomment>
         <translation>%1，数字并非偶然的置信度为 %2。更改是否有益由你决定</translation>
-    </message>
-    <message>
-        <source>This suggestion has no diff: you decide what to change.</source>
-        <translation>此建议没有差异：由你决定要更改什么。</translation>
     </message>
     <message>
         <source>hunk %1</source>
@@ -15166,6 +15134,30 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>
             <numerusform>%1 个已忽略的更新</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>not applied</source>
+        <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>Decision about a suggestion whose acceptance was interrupted</extracomment>
+        <translation type="unfinished">已中断</translation>
+    </message>
+    <message>
+        <source>%1, under review by %2</source>
+        <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, workload %2</source>
+        <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This suggestion has no diff. Edit the file manually.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15380,11 +15372,6 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>试验</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Label of the line with the number of requests that are sent</extracomment>
-        <translation>发送</translation>
-    </message>
-    <message>
         <source>time</source>
         <extracomment>Label of the line with the expected time</extracomment>
         <translation>时间</translation>
@@ -15596,6 +15583,11 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>batch format</source>
         <extracomment>Noun inserted in messages about a wrong value of --as: batch format</extracomment>
         <translation>格式</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label of the line with the number of requests that are sent</extracomment>
+        <translation type="unfinished">请求</translation>
     </message>
 </context>
 <context>
@@ -16010,22 +16002,12 @@ Column heading: the number of the source in the list below</extracomment>
         <translation>模型</translation>
     </message>
     <message>
-        <source>window</source>
-        <extracomment>Column heading: the size of the context window</extracomment>
-        <translation>窗口</translation>
-    </message>
-    <message>
-        <source>output</source>
-        <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation>输出</translation>
-    </message>
-    <message>
-        <source>$/M in</source>
+        <source>$/M input</source>
         <extracomment>Column heading: dollars per million input tokens</extracomment>
         <translation>$/M 输入</translation>
     </message>
     <message>
-        <source>$/M out</source>
+        <source>$/M output</source>
         <extracomment>Column heading: dollars per million output tokens</extracomment>
         <translation>$/M 输出</translation>
     </message>
@@ -16074,6 +16056,16 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
         <translation>这些提供商均未发布模型列表；请用 `outcrop-cli models import` 导入目录</translation>
+    </message>
+    <message>
+        <source>context window</source>
+        <extracomment>Column heading: the size of the context window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output limit</source>
+        <extracomment>Column heading: maximum number of output tokens</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16192,11 +16184,6 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>显示的字符</translation>
     </message>
     <message>
-        <source>whole</source>
-        <extracomment>State of a description: not shortened</extracomment>
-        <translation>完整</translation>
-    </message>
-    <message>
         <source>shortened</source>
         <extracomment>State of a description</extracomment>
         <translation>缩短</translation>
@@ -16282,17 +16269,17 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
         <translation>记录 %1</translation>
     </message>
     <message>
-        <source>by meaning: rank %1 in %2, score %3, adds %4</source>
+        <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>按含义：在 %2 中排名 %1，分数 %3，贡献 %4</translation>
     </message>
     <message>
-        <source>by keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>按关键词：在 %2 中排名 %1，分数 %3，贡献 %4</translation>
     </message>
     <message>
-        <source>by corrected keyword: rank %1 in %2, score %3, adds %4</source>
+        <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
         <translation>按更正的关键词：在 %2 中排名 %1，分数 %3，贡献 %4</translation>
     </message>
@@ -16392,7 +16379,7 @@ Label of a line: label of a concept</extracomment>
         <translation>标签</translation>
     </message>
     <message>
-        <source>alternative</source>
+        <source>alternative labels</source>
         <extracomment>Label of a line: alternative labels of a concept</extracomment>
         <translation>别名</translation>
     </message>
@@ -16402,17 +16389,17 @@ Label of a line: label of a concept</extracomment>
         <translation>定义</translation>
     </message>
     <message>
-        <source>broader</source>
+        <source>broader concepts</source>
         <extracomment>Label of a line: broader concepts</extracomment>
         <translation>上位概念</translation>
     </message>
     <message>
-        <source>narrower</source>
+        <source>narrower concepts</source>
         <extracomment>Label of a line: narrower concepts</extracomment>
         <translation>下位概念</translation>
     </message>
     <message>
-        <source>related</source>
+        <source>related concepts</source>
         <extracomment>Label of a line: related concepts</extracomment>
         <translation>相关概念</translation>
     </message>
@@ -16422,7 +16409,7 @@ Label of a line: label of a concept</extracomment>
         <translation>位置</translation>
     </message>
     <message>
-        <source>tagged</source>
+        <source>tagged documents</source>
         <extracomment>Label of a line: a tagged document</extracomment>
         <translation>带此标签</translation>
     </message>
@@ -16510,6 +16497,11 @@ Label of a line: label of a concept</extracomment>
         <translation>
             <numerusform>%1 个无标签的文本</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <extracomment>State of a description: not shortened</extracomment>
+        <translation type="unfinished">已完成</translation>
     </message>
 </context>
 <context>
@@ -16630,7 +16622,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>格式</translation>
     </message>
     <message>
-        <source>vs. plain</source>
+        <source>vs. plain text</source>
         <extracomment>Column heading: difference from plain text in percent</extracomment>
         <translation>对比纯文本</translation>
     </message>
@@ -17130,7 +17122,7 @@ Column heading</extracomment>
         <translation>--provider 需要 --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count must be given together: the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate 和 --count 必须同时指定：文本和提供商的 token 计数</translation>
     </message>
     <message>
@@ -17180,7 +17172,7 @@ Column heading</extracomment>
         <translation>运行</translation>
     </message>
     <message>
-        <source>started</source>
+        <source>start time</source>
         <extracomment>Column heading</extracomment>
         <translation>开始时间</translation>
     </message>
@@ -17188,11 +17180,6 @@ Column heading</extracomment>
         <source>waiting</source>
         <extracomment>Column heading</extracomment>
         <translation>等待中</translation>
-    </message>
-    <message>
-        <source>leased</source>
-        <extracomment>Column heading</extracomment>
-        <translation>已租用</translation>
     </message>
     <message>
         <source>done</source>
@@ -17208,11 +17195,6 @@ Column heading</extracomment>
         <source>cost</source>
         <extracomment>Column heading</extracomment>
         <translation>费用</translation>
-    </message>
-    <message>
-        <source>uncertain</source>
-        <extracomment>Column heading</extracomment>
-        <translation>不确定费用</translation>
     </message>
     <message>
         <source>limit</source>
@@ -17275,6 +17257,16 @@ Column heading</extracomment>
         <translation>
             <numerusform>%1 个作业已完成，%2 个失败，费用 %3，%4 个退回重试，%5 个在租约到期前未完成</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in progress</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>possible extra cost</source>
+        <extracomment>Column heading</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17404,17 +17396,12 @@ Column heading: field of a record</extracomment>
         <translation>费用</translation>
     </message>
     <message>
-        <source>adoption</source>
-        <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation>采用率</translation>
-    </message>
-    <message>
         <source>errors</source>
         <extracomment>Column heading: share of failed turns</extracomment>
         <translation>错误率</translation>
     </message>
     <message>
-        <source>parsed</source>
+        <source>parsed responses</source>
         <extracomment>Column heading: share of responses that could be parsed</extracomment>
         <translation>解析率</translation>
     </message>
@@ -17486,11 +17473,6 @@ Column heading: field of a record</extracomment>
         <source>violations</source>
         <extracomment>Column heading: number of violated rules</extracomment>
         <translation>违反</translation>
-    </message>
-    <message>
-        <source>content</source>
-        <extracomment>Column heading: content of a field</extracomment>
-        <translation>内容</translation>
     </message>
     <message>
         <source>text</source>
@@ -17879,6 +17861,16 @@ Column heading: field of a record</extracomment>
         <translation>
             <numerusform>已读取 %1 个交互，将导入 %2 个，更新 %3 个，%4 个先前已存储</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>share of turns</source>
+        <extracomment>Column heading: share of turns with a format</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>type</source>
+        <extracomment>Column heading: content of a field</extracomment>
+        <translation type="unfinished">类型</translation>
     </message>
 </context>
 <context>
@@ -18307,16 +18299,6 @@ Column heading: field of a record</extracomment>
         <translation>%1 尚无响应：请将响应保存为 %2，或运行 `session receive`</translation>
     </message>
     <message>
-        <source>to</source>
-        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
-        <translation>发往</translation>
-    </message>
-    <message>
-        <source>at</source>
-        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
-        <translation>地址</translation>
-    </message>
-    <message>
         <source>key</source>
         <extracomment>Label in the preview of a request: the state of the key. Shorter than 8 characters if possible</extracomment>
         <translation>密钥</translation>
@@ -18334,19 +18316,9 @@ Column heading</extracomment>
         <translation>费用</translation>
     </message>
     <message>
-        <source>sends</source>
-        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
-        <translation>发送</translation>
-    </message>
-    <message>
         <source>history</source>
         <extracomment>Label in the preview of a request: the conversation. Shorter than 8 characters if possible</extracomment>
         <translation>历史</translation>
-    </message>
-    <message>
-        <source>omits</source>
-        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
-        <translation>省略</translation>
     </message>
     <message>
         <source>problem</source>
@@ -18362,11 +18334,6 @@ Column heading</extracomment>
         <source>files</source>
         <extracomment>Label in the preview of a request: where it is stored. Shorter than 8 characters if possible</extracomment>
         <translation>文件</translation>
-    </message>
-    <message>
-        <source>into</source>
-        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible</extracomment>
-        <translation>写入</translation>
     </message>
     <message>
         <source>not needed</source>
@@ -18542,7 +18509,9 @@ Column heading</extracomment>
     </message>
     <message>
         <source>session</source>
-        <extracomment>Column heading</extracomment>
+        <extracomment>Label in the preview of a replay: the folder of the new session. Shorter than 8 characters if possible
+----------
+Column heading</extracomment>
         <translation>会话</translation>
     </message>
     <message>
@@ -18626,19 +18595,9 @@ Column heading</extracomment>
         <translation>预测读取</translation>
     </message>
     <message>
-        <source>read</source>
-        <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation>读取</translation>
-    </message>
-    <message>
         <source>predicted write</source>
         <extracomment>Column heading: tokens</extracomment>
         <translation>预测写入</translation>
-    </message>
-    <message>
-        <source>written</source>
-        <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation>写入</translation>
     </message>
     <message>
         <source>extra cost</source>
@@ -18671,7 +18630,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 turns, one after another</source>
-        <extracomment>After the label `sends`</extracomment>
+        <extracomment>After the label `requests`</extracomment>
         <translation>
             <numerusform>%1 轮，依次进行</numerusform>
         </translation>
@@ -18680,6 +18639,36 @@ Column heading</extracomment>
         <source>%1, if the responses are as long as in the original session; at most %2</source>
         <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
         <translation>%1，如果响应与原会话中一样长；最多 %2</translation>
+    </message>
+    <message>
+        <source>model</source>
+        <extracomment>Label in the preview of a request: provider and model. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">模型</translation>
+    </message>
+    <message>
+        <source>host</source>
+        <extracomment>Label in the preview of a request: the URL of the provider. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">主机</translation>
+    </message>
+    <message>
+        <source>requests</source>
+        <extracomment>Label in the preview of a request: the number of requests. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">请求</translation>
+    </message>
+    <message>
+        <source>omitted</source>
+        <extracomment>Label in the preview of a request: the omitted parts. Shorter than 8 characters if possible</extracomment>
+        <translation type="unfinished">已省略</translation>
+    </message>
+    <message>
+        <source>reported read</source>
+        <extracomment>Column heading: tokens read from the cache</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reported write</source>
+        <extracomment>Column heading: tokens written to the cache</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18886,7 +18875,7 @@ Column heading</extracomment>
         <translation>迭代</translation>
     </message>
     <message>
-        <source>changed</source>
+        <source>last change</source>
         <extracomment>Column heading: the time of the last change</extracomment>
         <translation>已更改</translation>
     </message>
@@ -20510,7 +20499,7 @@ Column heading</extracomment>
         <translation>无值</translation>
     </message>
     <message>
-        <source>anything</source>
+        <source>any value</source>
         <translation>任意值</translation>
     </message>
     <message>
@@ -21311,7 +21300,7 @@ Column heading</extracomment>
         <translation>基于 %1 的版本 %2。</translation>
     </message>
     <message>
-        <source>| workload | turns | earlier share | share in last third | high-friction turns |</source>
+        <source>| workload | turns | share in first two thirds | share in last third | high-friction turns |</source>
         <translation>| 工作负载 | 轮次 | 先前占比 | 后三分之一占比 | 高摩擦轮次 |</translation>
     </message>
     <message>
@@ -21361,7 +21350,7 @@ Column heading</extracomment>
         <translation>后三分之一之前的 %1 轮次</translation>
     </message>
     <message>
-        <source>%2 turns: %1. No skill serves this workload. The examples show what a skill should contain.</source>
+        <source>%2 turns: %1. No skill has this workload. The examples show the tasks for a skill.</source>
         <translation>%2 轮次：%1。没有技能服务于此工作负载。示例显示了技能应包含的内容。</translation>
     </message>
     <message>
@@ -21406,7 +21395,7 @@ Column heading</extracomment>
         <translation>%2:%3 处的“%1 …”重复了 %4:%5；两个段落的三词序列有 %6 相同。</translation>
     </message>
     <message>
-        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some uses are missed.</source>
+        <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some usage is missed.</source>
         <translation>%2 轮中有 %1 轮记录了使用情况。其他轮次的使用情况由响应中出现的该层词语推断，因此会遗漏某些使用。</translation>
     </message>
     <message>
@@ -21548,7 +21537,7 @@ Column heading</extracomment>
         <translation>这些模型的提供商未知。请像 models.dev 那样将文件移到 providers/&lt;provider&gt;/models。</translation>
     </message>
     <message>
-        <source>the call was stopped</source>
+        <source>the request was stopped</source>
         <translation>调用已停止</translation>
     </message>
     <message>
@@ -21698,7 +21687,7 @@ Column heading</extracomment>
         <translation>停止规则在 %2 次试验中的第 %1 次之后结束了运行。</translation>
     </message>
     <message>
-        <source>The judge gave no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
+        <source>The judge returned no readable score in %1 of %2 trials. These trials failed, and the scores do not include them.</source>
         <translation>评判模型在 %2 次试验中有 %1 次未给出可读的分数。这些试验失败，分数不包括它们。</translation>
     </message>
     <message>
@@ -21760,11 +21749,11 @@ Column heading</extracomment>
         <translation>对于{quantity}，均值之间的任何差异都小于最小有意义差异 {relevant}：“{first}”为 {firstMean}，“{second}”为 {secondMean}（{cases}；{confidence} 区间 {low} 至 {high}）。</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change, and repeated evaluation finds chance differences more often than p indicates.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change, and repeated evaluation finds chance differences more often than p indicates.</source>
         <translation>运行尚未完成（%1 / %2 次试验）。其数字可能变化，且反复评估发现偶然差异的频率高于 p 所示。</translation>
     </message>
     <message>
-        <source>The run is not finished (%1 of %2 trials). Its figures may change.</source>
+        <source>The run is not finished (%1 of %2 trials). Its results may change.</source>
         <translation>运行尚未完成（%1 / %2 次试验）。其数字可能变化。</translation>
     </message>
     <message>
@@ -22060,7 +22049,7 @@ Column heading</extracomment>
         <translation>均值</translation>
     </message>
     <message>
-        <source>deviation</source>
+        <source>std. deviation</source>
         <extracomment>standard deviation</extracomment>
         <translation>标准差</translation>
     </message>
@@ -22079,12 +22068,12 @@ Column heading</extracomment>
         <translation>最大值</translation>
     </message>
     <message>
-        <source>first</source>
+        <source>first arm</source>
         <extracomment>the first arm of a comparison</extracomment>
         <translation>第一组</translation>
     </message>
     <message>
-        <source>second</source>
+        <source>second arm</source>
         <extracomment>the second arm of a comparison</extracomment>
         <translation>第二组</translation>
     </message>
@@ -22102,7 +22091,7 @@ Column heading</extracomment>
         <translation>检验</translation>
     </message>
     <message>
-        <source>size</source>
+        <source>effect size</source>
         <extracomment>effect size</extracomment>
         <translation>效应量</translation>
     </message>
@@ -23099,7 +23088,7 @@ Column heading</extracomment>
         <translation>没有 ID 为 `%1` 的先前工具调用。请更正 ID。</translation>
     </message>
     <message>
-        <source>There is no layer `%1` in the stack. Check its path.</source>
+        <source>There is no layer `%1`. Check its path.</source>
         <translation>堆栈中没有层 `%1`。请检查其路径。</translation>
     </message>
     <message>
@@ -23571,7 +23560,7 @@ Column heading</extracomment>
         <translation>该智能体未选择启用可移植性。</translation>
     </message>
     <message>
-        <source>the judge gave a score of %1, below the required %2: %3</source>
+        <source>the judge returned a score of %1, below the required %2: %3</source>
         <translation>评判模型给出的分数为 %1，低于要求的 %2：%3</translation>
     </message>
     <message>
@@ -23980,7 +23969,7 @@ Column heading</extracomment>
         <translation>其消息未发送</translation>
     </message>
     <message>
-        <source>requests a model</source>
+        <source>specifies a model</source>
         <translation>请求一个模型</translation>
     </message>
     <message>
@@ -24104,11 +24093,11 @@ Column heading</extracomment>
         <translation>不需要：已明确选择模型 %1</translation>
     </message>
     <message>
-        <source>leaves the choice to the user</source>
+        <source>lets the user select the model</source>
         <translation>将选择留给用户</translation>
     </message>
     <message>
-        <source>chooses %1</source>
+        <source>selects %1</source>
         <translation>选择 %1</translation>
     </message>
     <message>
@@ -24584,9 +24573,9 @@ Column heading</extracomment>
         <translation>指令</translation>
     </message>
     <message>
-        <source>frame</source>
+        <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation>开销</translation>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24605,11 +24594,6 @@ Column heading</extracomment>
         <source>wrong schema</source>
         <extracomment>Verdict on a response: the data violates the schema</extracomment>
         <translation>与 Schema 不匹配</translation>
-    </message>
-    <message>
-        <source>filter broken</source>
-        <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation>违反过滤器</translation>
     </message>
     <message>
         <source>prose only</source>
@@ -24708,6 +24692,11 @@ Column heading</extracomment>
         <translation>
             <numerusform>%n 个提示</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>filter violated</source>
+        <extracomment>Verdict on a response: it violates an output filter</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25202,27 +25191,17 @@ Column heading</extracomment>
         <translation>有一个函数是存根：%1。请实现它。</translation>
     </message>
     <message>
-        <source>kept</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>遵守</translation>
-    </message>
-    <message>
-        <source>broken</source>
-        <extracomment>Result of the check of a rule</extracomment>
-        <translation>违反</translation>
-    </message>
-    <message>
-        <source>not-applicable</source>
+        <source>not applicable</source>
         <extracomment>Result of the check of a rule: the rule does not apply to the text</extracomment>
         <translation>不适用</translation>
     </message>
     <message>
-        <source>not-run</source>
+        <source>not run</source>
         <extracomment>Result of the check of a rule</extracomment>
         <translation>未运行</translation>
     </message>
     <message>
-        <source>to-review</source>
+        <source>needs review</source>
         <extracomment>Result of the check of a rule: a person must review the text</extracomment>
         <translation>待审查</translation>
     </message>
@@ -25260,6 +25239,16 @@ Column heading</extracomment>
         <translation>
             <numerusform>%n token</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished">通过</translation>
+    </message>
+    <message>
+        <source>violated</source>
+        <extracomment>Result of the check of a rule</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25689,10 +25678,6 @@ Column heading</extracomment>
         </translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Use --template mustache and --var %1=VALUE to fill it.</source>
-        <translation>占位符 `{{%1}}` 原样发送。请用 --template mustache 和 --var %1=VALUE 填充。</translation>
-    </message>
-    <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
         <translation>此提示词没有模板使用输入 `%1`。你是不是指 `%2`？</translation>
     </message>
@@ -25842,10 +25827,6 @@ Column heading</extracomment>
         <translation>列表或映射无法输出。请使用循环，或输出其中一个字段。</translation>
     </message>
     <message>
-        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: mustache` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation>占位符 `{{%1}}` 原样发送。在 front matter 中添加 `template: mustache` 可填充占位符，添加 `template: none` 可隐藏此警告。</translation>
-    </message>
-    <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
         <translation>变量 `%1` 接收请求，但它也有值，因此未发送请求。请省略该值或请求。</translation>
     </message>
@@ -25890,6 +25871,18 @@ Column heading</extracomment>
     <message>
         <source>Expected a name here. Add it.</source>
         <translation>此处预期为名称。请添加。</translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26302,10 +26295,6 @@ Column heading</extracomment>
         <translation>文件</translation>
     </message>
     <message>
-        <source>Use</source>
-        <translation>使用</translation>
-    </message>
-    <message>
         <source>Tier</source>
         <translation>层级</translation>
     </message>
@@ -26342,6 +26331,10 @@ Column heading</extracomment>
     <message>
         <source>Outcrop recognized these files. Adopting writes an entry for each layer to config.toml. It does not move files or change other files.</source>
         <translation>Outcrop 识别出这些文件。采用操作会为每个层在 config.toml 中写入条目。它不会移动文件，也不会更改其他文件。</translation>
+    </message>
+    <message>
+        <source>Purpose</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27252,11 +27245,11 @@ Alt+Return：%2</translation>
         <translation>结束比较</translation>
     </message>
     <message>
-        <source>Used in Edit</source>
+        <source>Used as layers</source>
         <translation>已用于编辑</translation>
     </message>
     <message>
-        <source>Use in Edit</source>
+        <source>Use as layers</source>
         <translation>用于编辑</translation>
     </message>
     <message>
@@ -27272,7 +27265,7 @@ Alt+Return：%2</translation>
         <translation>默认模型</translation>
     </message>
     <message>
-        <source>The files that coding agents load from this repository appear here, but it has none. To see some, add a file such as AGENTS.md or CLAUDE.md. The layers of the workspace are not files of coding agents; the Edit view shows them.</source>
+        <source>This repository has no files that coding agents load. Add a file such as AGENTS.md or CLAUDE.md to see it here. The layers of the workspace are in the Edit view.</source>
         <translation>编程智能体从此仓库加载的文件会显示在此处，但该仓库中没有这样的文件。要在此处看到文件，请添加 AGENTS.md 或 CLAUDE.md 之类的文件。工作区的层不是编程智能体的文件；它们显示在“编辑”视图中。</translation>
     </message>
     <message>
@@ -27895,11 +27888,11 @@ Alt+Return：%2</translation>
         </translation>
     </message>
     <message>
-        <source>Recover</source>
+        <source>Recover changes</source>
         <translation>恢复</translation>
     </message>
     <message>
-        <source>Discard</source>
+        <source>Discard changes</source>
         <translation>放弃</translation>
     </message>
     <message>
@@ -27945,7 +27938,7 @@ Alt+Return：%2</translation>
         <translation>此行不发送</translation>
     </message>
     <message>
-        <source>Editing this line rewrites no cached tokens</source>
+        <source>Editing this line does not rewrite any cached tokens</source>
         <translation>编辑此行不会重写已缓存的 token</translation>
     </message>
     <message>
@@ -30382,7 +30375,7 @@ Alt+Return：%2</translation>
         <translation>通知…</translation>
     </message>
     <message>
-        <source>To use the files of another client, select the client in the Context view and press “Use in Edit”.</source>
+        <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
         <translation>要使用其他客户端的文件，请在“上下文”视图中选择该客户端并按“用于编辑”。</translation>
     </message>
     <message>
@@ -32874,11 +32867,11 @@ flag</source>
         <translation>费用</translation>
     </message>
     <message>
-        <source>Unknown, because no turn has a record of its tokens</source>
+        <source>Unknown, because no tokens are recorded for these turns</source>
         <translation>未知，因为没有任何轮次记录了 token</translation>
     </message>
     <message numerus="yes">
-        <source>Without %n turn(s) that have no record of their tokens</source>
+        <source>Excludes %n turn(s) without recorded tokens</source>
         <translation>
             <numerusform>不含未记录 token 的 %n 轮</numerusform>
         </translation>
@@ -32917,11 +32910,11 @@ flag</source>
         <translation>关闭</translation>
     </message>
     <message>
-        <source>Export…</source>
+        <source>Export settings…</source>
         <translation>导出…</translation>
     </message>
     <message>
-        <source>Import…</source>
+        <source>Import settings…</source>
         <translation>导入…</translation>
     </message>
     <message>
@@ -33559,7 +33552,7 @@ Default: %2</source>
         <translation>新概念</translation>
     </message>
     <message>
-        <source>No label and no tag contains the text of the filter.</source>
+        <source>No concept has a label or tag that contains the filter text.</source>
         <translation>没有名称或标签包含筛选器的文本。</translation>
     </message>
     <message>
@@ -34358,7 +34351,7 @@ Default: %2</source>
         <translation>尚无工作流</translation>
     </message>
     <message>
-        <source>A workflow takes a task from a plan through generated files to a review. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
+        <source>A workflow plans a task, generates files, and reviews and revises them. It uses the templates, conventions and standards of a profile. Its prompts and responses are plain files in the sessions folder of the workspace.</source>
         <translation>工作流将任务从计划经生成文件带到审查。它使用配置档的模板、约定和标准。其提示词和响应是工作区 sessions 文件夹中的纯文件。</translation>
     </message>
     <message>
