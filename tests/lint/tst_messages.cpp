@@ -172,7 +172,7 @@ private Q_SLOTS:
     /// lupdate reads the context from the literal; the program reads it from the constant `room`.
     void messageContextsMatchTheirFolder()
     {
-        static const QRegularExpression context(QStringLiteral("\\broom\\[\\] = \"([^\"]+)\"|QT_TRANSLATE_(?:N_)?NOOP\\(\"([^\"]+)\""));
+        static const QRegularExpression context(QStringLiteral("\\broom\\[\\] = \"([^\"]+)\"|QT_TRANSLATE_(?:N_)?NOOP3?\\(\"([^\"]+)\""));
         QStringList wrong;
         int texts = 0;
         for (const QString &path : filesBelow(layers, {"*messages.h"}) + filesBelow({"src/cli"}, {"*output.h"})) {

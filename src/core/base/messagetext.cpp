@@ -7,7 +7,7 @@ namespace outcrop {
 
 QString MessageText::translated(qsizetype count) const
 {
-    return QCoreApplication::translate(m_room, m_english, nullptr, int(count));
+    return QCoreApplication::translate(m_room, m_english, m_role, int(count));
 }
 
 QString CountText::pluralForm(qsizetype count) const

@@ -7,12 +7,19 @@
 
 namespace outcrop {
 
+/// An English text and its role, for a text that may be translated differently in each role: QT_TRANSLATE_NOOP3(room, text, role).
+struct TextWithRole {
+    const char *english;
+    const char *role;
+};
+
 /// A message for the user, in English, listed in `<folder>messages.h`. Calling it fills in the arguments and returns the message in the user's language.
 /// Messages are translated when a Diagnostic or an Error is created; the window creates its views again when the language changes. Thread-safe.
 class MessageText
 {
 public:
     constexpr MessageText(const char *room, const char *english) : m_room(room), m_english(english) { }
+    constexpr MessageText(const char *room, TextWithRole text) : m_room(room), m_english(text.english), m_role(text.role) { }
 
     /// Replaces `%1` with the first argument. A `%2` inside an argument is not replaced.
     template<typename... Arguments>
@@ -47,6 +54,7 @@ private:
 
     const char *m_room;
     const char *m_english;
+    const char *m_role = nullptr;
 };
 
 /// A message with a count, `%n`, in the plural form for that count. Translation catalogs contain the plural forms of each language; the English
