@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/taxonomy/conceptform.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/taxonomy/definitionedit.h"
 #include "gui/widgets/linklabel.h"
 
@@ -153,7 +154,7 @@ void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, cons
     setTextUnlessEditing(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
     fillBroader(taxonomy, one);
     //: no concept is narrower, or no document has the tag
-    m_narrower->setText(shown.narrower.isEmpty() ? tr("none") : namesOf(taxonomy, shown.narrower).join(QStringLiteral(", ")).toHtmlEscaped());
+    m_narrower->setText(shown.narrower.isEmpty() ? tr("none") : namesOf(taxonomy, shown.narrower).join(listSeparator()).toHtmlEscaped());
     fillTagged(tagged);
 }
 
