@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/problemcount.h"
 
+#include "core/base/joinedtext.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -51,7 +53,7 @@ QString ProblemCount::toText() const
         parts += QCoreApplication::translate("ProblemCount", "%n warning(s)", nullptr, warnings);
     if (notes > 0)
         parts += QCoreApplication::translate("ProblemCount", "%n note(s)", nullptr, notes);
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 ProblemCount countProblems(const Diagnostics &diagnostics)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/budget/budgetfigures.h"
 
+#include "core/base/joinedtext.h"
 #include "models/base/sizetext.h"
 #include "models/budget/budgetvaluetext.h"
 
@@ -155,7 +156,7 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
         if (provider.error.isEmpty() && (window || scale == WindowScale::Tokens))
             addWindowSegments(figure.bars, bar, provider, scale);
         figure.table.rows += windowRow(provider);
-        sentences += BudgetText::tr("%1: %2").arg(provider.provider, QString(row.note).replace(QStringLiteral("\n"), QStringLiteral(", ")));
+        sentences += BudgetText::tr("%1: %2").arg(provider.provider, QString(row.note).replace(QStringLiteral("\n"), listSeparator()));
         if (provider.budget.droppedByServer() > 0)
             //: %1 is a provider, %2 a sentence
             warnings += BudgetText::tr("%1: %2.").arg(provider.provider, serverDropText(provider.budget));
@@ -164,8 +165,8 @@ BudgetFigure windowFigure(const QList<ProviderBudget> &providers, WindowScale sc
     figure.headline =
         BudgetText::tr("A jagged edge means that the context window is larger than shown. Click a bar to see its parts.");
     if (!warnings.isEmpty())
-        figure.headline = warnings.join(u' ') + u' ' + figure.headline;
-    figure.summary = sentences.join(QStringLiteral("; "));
+        figure.headline = (warnings << figure.headline).join(sentenceSeparator());
+    figure.summary = sentences.join(clauseSeparator());
     return figure;
 }
 
@@ -338,7 +339,7 @@ BudgetFigure breakdownFigure(const ProviderBudget &provider, Breakdown by)
     figure.bars.computeScale();
     figure.table = partTable(provider);
     figure.headline = budgetUsageText(provider.budget);
-    figure.summary = sentences.join(QStringLiteral("; "));
+    figure.summary = sentences.join(clauseSeparator());
     return figure;
 }
 
@@ -409,7 +410,7 @@ QString planSummary(const ProviderBudget &provider)
                          .arg(costText(session.month));
     for (const CacheFinding &finding : provider.plan.findings)
         sentences += finding.message;
-    return sentences.join(u' ');
+    return sentences.join(sentenceSeparator());
 }
 
 QString priceSource(const ModelPrice &price)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/complexity/estimatetree.h"
 
+#include "core/base/joinedtext.h"
 #include "models/base/roles.h"
 #include "models/complexity/estimatelabels.h"
 
@@ -82,7 +83,7 @@ Row subtaskRow(const ComplexityEstimate &estimate, int index)
     const bool isOwn = index < estimate.subtasks.size();
     return {{numberedKey("piece", index), subtask.name(),
         isOwn ? EstimateLabels::score(estimate.subtasks[index].score) : QString(),
-        filesOf(subtask).join(QStringLiteral(", ")), subtask.location}};
+        filesOf(subtask).join(listSeparator()), subtask.location}};
 }
 
 Row groupRow(const ComplexityEstimate &estimate, const ParallelGroup &group, qsizetype number)
@@ -111,8 +112,7 @@ Row conflictsRow(const ComplexityEstimate &estimate)
     for (const Conflict &conflict : estimate.plan.conflicts)
         row.children += Row{{numberedKey("conflict", row.children.size()),
             EstimateLabels::pair(subtasks[conflict.first].name(), subtasks[conflict.second].name()), {},
-            EstimateLabels::criterion(conflict.criterion) + QStringLiteral(": ")
-                + conflict.shared.join(QStringLiteral(", "))}};
+            labeledText(EstimateLabels::criterion(conflict.criterion), conflict.shared.join(listSeparator()))}};
     return row;
 }
 

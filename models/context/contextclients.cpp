@@ -2,6 +2,7 @@
 #include "models/context/contextclients.h"
 
 #include "core/base/diagnostic.h"
+#include "core/base/joinedtext.h"
 #include "models/base/roles.h"
 #include "models/base/sizetext.h"
 
@@ -26,7 +27,7 @@ QString truncationText(const ContextClient &row)
         //: %1 is the number of shortened descriptions of skills, agents and commands
         parts += ContextClientsModel::tr("%1 shortened").arg(locale.toString(losses.shortenedDescriptions));
     if (!parts.isEmpty())
-        return parts.join(QStringLiteral(", "));
+        return parts.join(listSeparator());
     //: truncated files: none from the selected start folder, but some from other start folders
     return row.isTruncatedElsewhere ? ContextClientsModel::tr("in other folders", "truncated files") : ContextClientsModel::tr("none", "truncated files");
 }

@@ -2,6 +2,7 @@
 #include "models/experiments/experimentsmodel.h"
 
 #include "core/base/diagnostic.h"
+#include "core/base/joinedtext.h"
 #include "models/base/roles.h"
 
 #include <QLocale>
@@ -32,7 +33,7 @@ QString ExperimentsModel::contents(const ExperimentRow &row) const
 {
     if (!row.problem.isEmpty())
         return row.problem;
-    const QString arms = row.arms.join(QStringLiteral(", "));
+    const QString arms = row.arms.join(listSeparator());
     //: %1 are the names of the arms of an experiment
     return row.cases == 0 ? arms : tr("%n case(s) · %1", nullptr, static_cast<int>(row.cases)).arg(arms);
 }

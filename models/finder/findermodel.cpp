@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/finder/findermodel.h"
 
+#include "core/base/joinedtext.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -119,7 +121,7 @@ QVariant FinderModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole:
         return entry.item.title;
     case Qt::AccessibleTextRole:
-        return QStringList{entry.item.title, entry.item.detail, entry.item.trailingText}.join(QStringLiteral(", "));
+        return QStringList{entry.item.title, entry.item.detail, entry.item.trailingText}.join(listSeparator());
     case IdRole:
         return entry.item.id;
     case DetailRole:

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/formrow.h"
 
+#include "core/base/joinedtext.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 #include <QVariant>
@@ -53,7 +55,7 @@ QString listText(const Json &list)
         texts += item.is_object() ? nameOf(item) : firstLine(scalarText(item));
     texts.removeAll(QString());
     return texts.isEmpty() && !list.empty() ? Texts::tr("%n item(s)", nullptr, static_cast<int>(list.size()))
-                                            : texts.join(QStringLiteral(", "));
+                                            : texts.join(listSeparator());
 }
 
 QString schemaText(const Json &schema)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/schemaoutline.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/jsonpointer.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/schema/schema.h"
@@ -23,11 +24,11 @@ QString typeText(const DataNode &schema)
     QStringList types = schema[u"type"].toStrings();
     if (types.isEmpty() && !schema[u"$ref"].text().isEmpty())
         types += schema[u"$ref"].text().section(u'/', -1);
-    QString text = types.join(QStringLiteral(", "));
+    QString text = types.join(listSeparator());
     const qsizetype choices = schema[u"enum"].items().size();
     if (choices > 0)
         //: After a type: the number of allowed values.
-        text += (text.isEmpty() ? QString() : QStringLiteral(", ")) + OutlineTexts::tr("%n allowed value(s)", nullptr, static_cast<int>(choices));
+        text += (text.isEmpty() ? QString() : listSeparator()) + OutlineTexts::tr("%n allowed value(s)", nullptr, static_cast<int>(choices));
     return text;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/keys/keysmodel.h"
 
+#include "core/base/joinedtext.h"
+
 #include <QCoreApplication>
 
 namespace outcrop {
@@ -16,7 +18,7 @@ QString sourceText(const KeyRow &row)
     if (row.sources.size() == 1)
         return row.sources.constFirst();
     //: %1 is the source of a key, %2 other sources that have one
-    return KeysModel::tr("%1 (also: %2)").arg(row.sources.constFirst(), row.sources.mid(1).join(QStringLiteral(", ")));
+    return KeysModel::tr("%1 (also: %2)").arg(row.sources.constFirst(), row.sources.mid(1).join(listSeparator()));
 }
 
 QString testText(const KeyRow &row)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/library/documenttreemodel.h"
 
+#include "core/base/joinedtext.h"
 #include "models/base/roles.h"
 
 #include <QMimeData>
@@ -150,7 +151,7 @@ QString DocumentTreeModel::accessibleText(const LibraryItem &item) const
         words += tr("unsaved");
     if (m_notSentReasons.contains(item.path))
         words += tr("not sent");
-    return words.join(QStringLiteral(", "));
+    return words.join(listSeparator());
 }
 
 void DocumentTreeModel::setUnsaved(const QSet<QString> &paths)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/ratify/suggestionsmodel.h"
 
+#include "core/base/joinedtext.h"
 #include "models/base/roles.h"
 
 namespace outcrop {
@@ -24,7 +25,10 @@ QString effectLine(const SuggestionRow &row)
         return effectText(readEvidence(row.suggestion.evidence));
     QStringList parts{verdictTitle(last->verdict), last->verdict == u"partly" ? hunksText(last->hunks) : QString(), last->reason};
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(": "));
+    QString line = parts.isEmpty() ? QString() : parts.takeLast();
+    while (!parts.isEmpty())
+        line = labeledText(parts.takeLast(), line);
+    return line;
 }
 
 } // namespace
@@ -68,7 +72,7 @@ QString SuggestionsModel::accessibleText(const SuggestionRow &row) const
 {
     QStringList parts{kindTitle(row.suggestion.kind), row.suggestion.title, evidenceLine(row.suggestion), effectLine(row), groupTitle(row.group())};
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 QString SuggestionsModel::header(SuggestionColumn) const

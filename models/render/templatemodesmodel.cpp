@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/render/templatemodesmodel.h"
 
+#include "core/base/joinedtext.h"
 #include "models/base/roles.h"
 
 #include <QLocale>
@@ -51,7 +52,7 @@ QVariant TemplateModesModel::value(const TemplateMode &mode, TemplateColumn colu
     case TemplateColumn::Rules:
         return QLocale().toString(mode.ruleCount);
     case TemplateColumn::Domains:
-        return mode.domains.join(QStringLiteral(", "));
+        return mode.domains.join(listSeparator());
     }
     return {};
 }

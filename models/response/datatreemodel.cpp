@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/datatreemodel.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/jsonpointer.h"
 #include "core/base/paths.h"
 #include "models/base/roles.h"
@@ -191,7 +192,7 @@ QString accessibleText(const DataItem &item)
         parts += DataTreeModel::tr("expected: %1").arg(item.expectedType);
     parts += item.finding;
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 } // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/qualitytable.h"
 
+#include "core/base/joinedtext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -27,7 +29,7 @@ TableCell points(double share)
 
 QString reasonText(const QualityComponent &share)
 {
-    return share.value >= 1 && share.reasons.isEmpty() ? QualityWords::tr("No deductions") : share.reasons.join(QStringLiteral("; "));
+    return share.value >= 1 && share.reasons.isEmpty() ? QualityWords::tr("No deductions") : share.reasons.join(clauseSeparator());
 }
 
 ValueRow rowOf(const QualityComponent &share)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/responselabels.h"
 
+#include "core/base/joinedtext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -182,7 +184,7 @@ QString usageText(const Usage &usage)
 {
     QStringList parts{inputTokensText(usage), outputTokensText(usage)};
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 QString cacheText(const ShownCache &cache)
@@ -211,7 +213,7 @@ QString limitsText(const RateLimits &limits)
             //: %1 is a number, %2 the unit of the limit, such as "requests"
             parts += ResponseWords::tr("%1 %2 left").arg(number(*limit.remaining), limit.name);
     }
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 QString durationText(std::chrono::milliseconds duration)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/schemaview.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/schema/schemareference.h"
 #include "models/base/rowtext.h"
 
@@ -61,7 +62,7 @@ QString joinedWithOr(const QStringList &words)
     if (words.size() < 2)
         return words.join(QString());
     //: the last two of several possibilities
-    return SchemaViewWords::tr("%1 or %2").arg(words.first(words.size() - 1).join(QStringLiteral(", ")), words.constLast());
+    return SchemaViewWords::tr("%1 or %2").arg(words.first(words.size() - 1).join(listSeparator()), words.constLast());
 }
 
 QString typeWords(const Json *node)
@@ -124,9 +125,9 @@ QString SchemaView::expectedValueText() const
     details.removeAll(QString());
     const QString type = typeWords(m_node);
     if (type.isEmpty() || details.isEmpty())
-        return type + details.join(QStringLiteral(", "));
+        return type + details.join(listSeparator());
     //: %1 is a type, %2 the values it may have
-    return SchemaViewWords::tr("%1: %2").arg(type, details.join(QStringLiteral(", ")));
+    return SchemaViewWords::tr("%1: %2").arg(type, details.join(listSeparator()));
 }
 
 QStringList SchemaView::required() const

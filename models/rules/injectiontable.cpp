@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rules/injectiontable.h"
 
+#include "core/base/joinedtext.h"
 #include "models/rules/ruletext.h"
 
 #include <QCoreApplication>
@@ -84,16 +85,16 @@ QString injectionText(const ShownInjection &injection)
         return InjectionWords::tr("The template %1 includes no rules").arg(injection.type);
     const QLocale locale;
     const TokenCount tokens = injection.tokens();
-    const QString counted = tokens.counter.isEmpty() ? kindText(tokens) : kindText(tokens) + QStringLiteral(", ") + tokens.counter;
+    const QString counted = tokens.counter.isEmpty() ? kindText(tokens) : kindText(tokens) + listSeparator() + tokens.counter;
     //: %1 and %2 numbers of rules, %3 tokens, %4 the certainty of the count
     QString text = InjectionWords::tr("%1 of %2 rules, %3 tokens per prompt (%4)")
                        .arg(locale.toString(injection.sentCount()), locale.toString(injection.rules.size()), locale.toString(tokens.tokens), counted);
     if (injection.characterBudget)
-        text += InjectionWords::tr("; %1 of %2 characters").arg(locale.toString(injection.characters()), locale.toString(*injection.characterBudget));
+        text += clauseSeparator() + InjectionWords::tr("%1 of %2 characters").arg(locale.toString(injection.characters()), locale.toString(*injection.characterBudget));
     if (injection.tokenBudget)
-        text += InjectionWords::tr("; at most %1 tokens").arg(locale.toString(*injection.tokenBudget));
+        text += clauseSeparator() + InjectionWords::tr("at most %1 tokens").arg(locale.toString(*injection.tokenBudget));
     if (!injection.isStructured)
-        text += InjectionWords::tr("; no rules are sent in unstructured mode");
+        text += clauseSeparator() + InjectionWords::tr("no rules are sent in unstructured mode");
     return text;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rules/rulesmodel.h"
 
+#include "core/base/joinedtext.h"
 #include "models/base/roles.h"
 #include "models/rules/ruletext.h"
 
@@ -125,7 +126,7 @@ QString RulesModel::accessibleText(const RuleItem &item) const
         parts += tr("examples: %1").arg(text(item, RuleColumn::Examples));
     if (item.result)
         parts += text(item, RuleColumn::Result);
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 QString RulesModel::header(RuleColumn column) const

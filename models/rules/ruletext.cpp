@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rules/ruletext.h"
 
+#include "core/base/joinedtext.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -201,7 +203,7 @@ QString checkSummary(const CheckedTextReport &report)
         parts += RuleWords::tr("%n not run", nullptr, left);
     if (const int none = count(report, RuleOutcome::NotApplicable))
         parts += RuleWords::tr("%n not applicable", nullptr, none);
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 } // namespace outcrop

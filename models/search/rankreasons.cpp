@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/search/rankreasons.h"
 
+#include "core/base/joinedtext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -56,7 +58,7 @@ ValueRow wordRow(const MatchedWord &word)
     for (const QString &field : word.fields)
         fields += fieldTitle(field);
     //: %1 is a word of the query, %2 the fields that contain it, such as "title, text"
-    const QString text = RankWords::tr("“%1” in %2").arg(word.queryWord, fields.join(QStringLiteral(", ")));
+    const QString text = RankWords::tr("“%1” in %2").arg(word.queryWord, fields.join(listSeparator()));
     return {QStringLiteral("word ") + word.queryWord, {}, {TableCell::fromText(text)}};
 }
 

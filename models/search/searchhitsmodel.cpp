@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/search/searchhitsmodel.h"
 
+#include "core/base/joinedtext.h"
 #include "models/base/roles.h"
 #include "models/search/searchroles.h"
 #include "models/search/searchtitles.h"
@@ -27,7 +28,7 @@ QString accessibleText(const SearchHit &hit)
 {
     return QStringList{titleOf(hit.document), collectionTitle(hit.document.collection), locationText(hit.document),
         hit.snippet.text, hitReasonText(hit)}
-        .join(QStringLiteral(", "));
+        .join(listSeparator());
 }
 
 } // namespace

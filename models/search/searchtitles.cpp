@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/search/searchtitles.h"
 
+#include "core/base/joinedtext.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -36,8 +38,12 @@ QString correctionText(const Correction &correction)
 {
     if (correction.replacements.isEmpty())
         return SearchWords::tr("“%1” not found").arg(correction.word);
-    //: %1 is a word of the query, %2 the words used instead
-    return SearchWords::tr("“%1” corrected to “%2”").arg(correction.word, correction.replacements.join(QStringLiteral("”, “")));
+    QStringList replacements;
+    for (const QString &word : correction.replacements)
+        //: A quoted word
+        replacements += SearchWords::tr("“%1”").arg(word);
+    //: %1 is a word of the query, %2 the quoted words used instead
+    return SearchWords::tr("“%1” corrected to %2").arg(correction.word, replacements.join(listSeparator()));
 }
 
 bool isFoundOnlyByMeaning(const SearchHit &hit)
@@ -96,7 +102,7 @@ QString searchResultText(const SearchResult &result)
         parts += correctionText(correction);
     for (const Diagnostic &finding : result.findings)
         parts += finding.message;
-    return parts.join(QStringLiteral("; "));
+    return parts.join(clauseSeparator());
 }
 
 QString indexText(const IndexStats &stats)
@@ -116,7 +122,7 @@ QString indexText(const IndexStats &stats)
     if (stats.updated.isValid())
         //: %1 a day and a time
         parts += SearchWords::tr("updated %1").arg(locale.toString(stats.updated.toLocalTime(), QLocale::ShortFormat));
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 } // namespace outcrop

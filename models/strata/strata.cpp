@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/strata/strata.h"
 
+#include "core/base/joinedtext.h"
 #include "core/layers/contextlayers.h"
 #include "models/budget/budgetvaluetext.h"
 
@@ -430,7 +431,7 @@ QString scaleDescription(const Strata &strata)
                               .arg(unitName(strata.unit));
     if (!strata.hasCache)
         return scale;
-    return scale + u' '
+    return scale + sentenceSeparator()
         + QCoreApplication::translate("Strata",
             "Hatched layers are cached by the provider between turns; a numbered line is a cache breakpoint.");
 }

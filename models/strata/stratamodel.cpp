@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/strata/stratamodel.h"
 
+#include "core/base/joinedtext.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
 
@@ -193,7 +194,7 @@ QString StrataModel::accessibleText(const Stratum &stratum) const
         parts += stratum.churn.text;
     if (stratum.problems.total() > 0)
         parts += stratum.problems.toText();
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 QString StrataModel::header(StrataColumn column) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/taxonomy/taxonomymodel.h"
 
+#include "core/base/joinedtext.h"
+
 #include <QLocale>
 #include <QMimeData>
 #include <QSet>
@@ -161,7 +163,7 @@ QString TaxonomyModel::accessibleText(const ConceptItem &item) const
     const QString broaderUri = item.totalDocuments == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.totalDocuments);
     QStringList parts{item.label, item.notation, own, broaderUri};
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 QString TaxonomyModel::header(ConceptColumn column) const

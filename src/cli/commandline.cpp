@@ -11,6 +11,7 @@
 #include "cli/clioutput.h"
 #include "cli/knowncommands.h"
 #include "cli/programlanguage.h"
+#include "core/base/joinedtext.h"
 #include "core/text/nearestword.h"
 
 #include <QCoreApplication>
@@ -188,7 +189,7 @@ private:
         static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression range(QStringLiteral("\\A(\\S+): Value (\\S+) not in range \\[?(\\S+) (?:to|-) (\\S+?)\\]?\\s*\\z"));
         if (message == u"A subcommand is required")
-            return clioutput::requiresCommand(chosenCommand()->get_name().c_str(), commandNames().join(QStringLiteral(", ")));
+            return clioutput::requiresCommand(chosenCommand()->get_name().c_str(), commandNames().join(listSeparator()));
         if (const QRegularExpressionMatch match = required.match(message); match.hasMatch())
             return clioutput::isRequired(match.captured(1));
         if (const QRegularExpressionMatch match = pair.match(message); match.hasMatch())
@@ -231,7 +232,7 @@ private:
     QString unexpectedArgumentMessage(const QString &word) const
     {
         if (!word.startsWith(u'-') && chosenCommand()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
-            return clioutput::unknownKeysCommand(commandNames().join(QStringLiteral(", ")));
+            return clioutput::unknownKeysCommand(commandNames().join(listSeparator()));
         const bool option = word.startsWith(u'-');
         const bool command = !option && chosenCommand() == &m_app;
         const QString name = word.section(u'=', 0, 0);

@@ -6,6 +6,7 @@
 #include "cli/clioutput.h"
 #include "cli/completionscripts.h"
 #include "cli/knowncommands.h"
+#include "core/base/joinedtext.h"
 #include "core/base/json.h"
 
 #include <algorithm>
@@ -51,7 +52,7 @@ CLI::App *CompletionCommand::addTo(CLI::App &program)
     m_program = &program;
     CLI::App *command = addCommand(program, "completion", QT_TRANSLATE_NOOP("cli", "Print a script that completes commands and options in bash, zsh or fish"),
         "outcrop-cli completion bash >~/.local/share/bash-completion/completions/outcrop-cli");
-    command->add_option("SHELL", m_shell, completionShells().join(QStringLiteral(", ")).toStdString())
+    command->add_option("SHELL", m_shell, completionShells().join(listSeparator()).toStdString())
         ->type_name("SHELL")
         ->required()
         ->check(oneOf(clioutput::shellNoun(), completionShells()))

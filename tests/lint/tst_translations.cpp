@@ -228,7 +228,7 @@ QStringList cachedTranslations(const QString &code)
     static const QRegularExpression variable(
         QStringLiteral(R"((?:\bstatic\b|^(?:inline|const)\b)[^;(){}=]*?\b\w+\s*(?:=(?:[^;{}]++|(?<b>\{(?:[^{}]++|(?&b))*+\}))*+|(?<c>\{(?:[^{}]++|(?&c))*+\})|(?<p>\((?:[^()]++|(?&p))*+\)))\s*;)"),
         QRegularExpression::MultilineOption);
-    static const QRegularExpression translated(QStringLiteral("\\btr\\(|(?:messages|output)::\\w+\\(|\\btranslate\\("));
+    static const QRegularExpression translated(QStringLiteral("\\btr\\(|(?:messages|output)::\\w+\\(|\\btranslate\\(|\\b(?:(?:list|clause|sentence)Separator|labeledText|detailedText)\\("));
     QStringList found;
     for (auto variables = variable.globalMatch(code); variables.hasNext();) {
         const QString text = variables.next().captured();

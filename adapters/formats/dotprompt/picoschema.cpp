@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/formats/dotprompt/picoschema.h"
 
+#include "core/base/joinedtext.h"
 #include "core/formats/formatsmessages.h"
 
 #include <QStringList>
@@ -85,7 +86,7 @@ private:
         } else if (m_named.is_object() && m_named.contains(type.toStdString())) {
             schema = m_named[type.toStdString()];
         } else {
-            return invalidError(node, formatsmessages::picoschemaType(type, scalarTypes.join(QStringLiteral(", "))));
+            return invalidError(node, formatsmessages::picoschemaType(type, scalarTypes.join(listSeparator())));
         }
         setDescription(schema, line.section(u',', 1).trimmed());
         return schema;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/formats/instructions/instructionwriter.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/formats/formatinput.h"
 #include "core/formats/formatsmessages.h"
@@ -106,7 +107,7 @@ private:
             const TemplateConversion converted = convertTemplate(message.text().trimmed(), m_prompt.dialect, TemplateLanguage::DoubleBraces);
             text += (text.isEmpty() ? QString() : QStringLiteral("\n\n")) + converted.text;
             const bool isOwnRole = (message.role == Message::Role::User) == m_form.isCommand();
-            const QString reason = !converted.problems.isEmpty() ? formatsmessages::notExpressible(converted.problems.mid(0, 3).join(QStringLiteral(", "))) : isOwnRole ? QString() : formatsmessages::rolesJoined();
+            const QString reason = !converted.problems.isEmpty() ? formatsmessages::notExpressible(converted.problems.mid(0, 3).join(listSeparator())) : isOwnRole ? QString() : formatsmessages::rolesJoined();
             m_ledger.add(messagePart(at), reason.isEmpty() ? LossAction::Kept : LossAction::Approximated, QStringLiteral("body"), reason);
         }
         return text;

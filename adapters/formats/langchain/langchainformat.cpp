@@ -2,6 +2,7 @@
 #include "adapters/formats/base/builtinformats.h"
 
 #include "adapters/formats/langchain/langchainreader.h"
+#include "core/base/joinedtext.h"
 #include "core/formats/formatsmessages.h"
 #include "core/formats/inputschema.h"
 #include "core/formats/parameternames.h"
@@ -136,7 +137,7 @@ Result<ParsedPromptFile> readLangchainFile(const FormatInput &input)
     static const QStringList known{QStringLiteral("RunnableSequence"), QStringLiteral("PromptPlayground"), QStringLiteral("ChatPromptTemplate"), QStringLiteral("StructuredPrompt"), QStringLiteral("PromptTemplate"), QStringLiteral("FewShotPromptTemplate")};
     const QString kind = langchainClass(input.data);
     if (!known.contains(kind))
-        return Error{ErrorCode::Invalid, formatsmessages::unknownLangchain(kind, known.join(QStringLiteral(", "))), {input.file, input.data.range()}};
+        return Error{ErrorCode::Invalid, formatsmessages::unknownLangchain(kind, known.join(listSeparator())), {input.file, input.data.range()}};
     return readLangchain(input);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/formats/langchain/langchainreader.h"
 
+#include "core/base/joinedtext.h"
 #include "core/formats/chatmessages.h"
 #include "core/formats/formatsmessages.h"
 #include "core/formats/parameternames.h"
@@ -165,7 +166,7 @@ private:
         }
         const TemplateConversion conversion = convertSingleBraces(text);
         if (!conversion.problems.isEmpty())
-            m_ledger.add(path, LossAction::Approximated, QStringLiteral("messages"), formatsmessages::notExpressible(conversion.problems.join(QStringLiteral(", "))));
+            m_ledger.add(path, LossAction::Approximated, QStringLiteral("messages"), formatsmessages::notExpressible(conversion.problems.join(listSeparator())));
         return conversion.text;
     }
 

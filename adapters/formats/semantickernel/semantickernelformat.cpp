@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/formats/base/builtinformats.h"
 
+#include "core/base/joinedtext.h"
 #include "core/formats/chatmessages.h"
 #include "core/formats/formatsmessages.h"
 #include "core/formats/inputschema.h"
@@ -56,7 +57,7 @@ private:
             text = convertToMustache(text, calls);
         addMessages(text);
         m_ledger.add(QStringLiteral("template"), calls.isEmpty() ? LossAction::Kept : LossAction::Approximated, QStringLiteral("messages"),
-            calls.isEmpty() ? QString() : formatsmessages::functionCallKept(calls.join(QStringLiteral(", "))));
+            calls.isEmpty() ? QString() : formatsmessages::functionCallKept(calls.join(listSeparator())));
     }
 
     /// Converts a Semantic Kernel template to Mustache: `{{$name}}` becomes `{{name}}`, and function calls become text and are added to `calls`.

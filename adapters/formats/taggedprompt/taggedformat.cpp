@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "adapters/formats/base/builtinformats.h"
 #include "adapters/formats/taggedprompt/taggedbody.h"
+#include "core/base/joinedtext.h"
 #include "core/formats/formatsmessages.h"
 #include "core/formats/parameternames.h"
 #include "core/formats/sourceledger.h"
@@ -62,7 +63,7 @@ private:
             kept.append(tag.captured());
         const bool isSame = kept.isEmpty() && body.media.isEmpty();
         m_ledger.add(QStringLiteral("body"), isSame ? LossAction::Kept : LossAction::Approximated, QStringLiteral("messages"),
-            isSame ? QString() : kept.isEmpty() ? formatsmessages::referenceNotOpened(body.media.first()) : formatsmessages::tagKept(kept.mid(0, 3).join(QStringLiteral(", "))));
+            isSame ? QString() : kept.isEmpty() ? formatsmessages::referenceNotOpened(body.media.first()) : formatsmessages::tagKept(kept.mid(0, 3).join(listSeparator())));
     }
 
     const FormatInput &m_input;

@@ -3,6 +3,7 @@
 
 #include "app/check/checkmessages.h"
 #include "core/base/diagnosticjson.h"
+#include "core/base/joinedtext.h"
 #include "core/documents/clients.h"
 #include "core/portability/criteria.h"
 #include "core/portability/reportparts.h"
@@ -91,11 +92,11 @@ QString summaryLine(const PortabilityReport &report, const QList<ReportedFinding
     QString line = checkmessages::summary(checkmessages::errors(countOf(all, Severity::Error)), checkmessages::warnings(countOf(all, Severity::Warning)),
         checkmessages::notes(countOf(all, Severity::Note)), found, checkmessages::files(report.agents.size()));
     if (!unreadable.isEmpty())
-        line += QStringLiteral("; ") + checkmessages::unreadable(checkmessages::files(unreadable.size()));
+        line += clauseSeparator() + checkmessages::unreadable(checkmessages::files(unreadable.size()));
     if (known > 0)
-        line += QStringLiteral("; ") + checkmessages::baselineNotCounted(known);
+        line += clauseSeparator() + checkmessages::baselineNotCounted(known);
     const qsizetype fixes = std::count_if(all.begin(), all.end(), [](const ReportedFinding &one) { return hasCertainFix(one.finding); });
-    return fixes > 0 ? QString(line + QStringLiteral("; ") + checkmessages::fixable(fixes)) : line;
+    return fixes > 0 ? QString(line + clauseSeparator() + checkmessages::fixable(fixes)) : line;
 }
 
 } // namespace

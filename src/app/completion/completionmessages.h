@@ -7,6 +7,10 @@
 namespace outcrop::completionmessages {
 
 inline constexpr char room[] = "app/completion";
+//: Detail of a model; %1 is a provider, %2 the size of the context window
+inline constexpr MessageText providerAndWindow{room, QT_TRANSLATE_NOOP("app/completion", "%1, %2 tokens")};
+//: Detail of a domain of rules; %1 is the number of rules
+inline constexpr MessageText ruleCount{room, QT_TRANSLATE_NOOP("app/completion", "rules: %1")};
 inline constexpr MessageText bothMustBeTrue{room, QT_TRANSLATE_NOOP("app/completion", "both must be true")};
 inline constexpr MessageText oneMustBeTrue{room, QT_TRANSLATE_NOOP("app/completion", "at least one must be true")};
 inline constexpr MessageText isEqual{room, QT_TRANSLATE_NOOP("app/completion", "is equal to")};

@@ -139,8 +139,7 @@ QList<Candidate> providers(const OpenedWorkspace &opened)
 
 QString modelDetail(const Adapter &adapter, const ModelInfo &model)
 {
-    const QString window = model.contextWindow ? QStringLiteral(", %1 tokens").arg(*model.contextWindow) : QString();
-    return adapter.name + window;
+    return model.contextWindow ? completionmessages::providerAndWindow(adapter.name, *model.contextWindow) : adapter.name;
 }
 
 /// Returns the models of the adapters that `wanted` accepts, as `provider/model` if `withProvider` is true.
@@ -173,7 +172,7 @@ QList<Candidate> ruleDomains(const OpenedWorkspace &opened)
     const RuleSet &rules = *opened.library.configuration.rules;
     QList<Candidate> names;
     for (const QString &domain : rules.domains)
-        names.append({Kind::Value, domain, {}, QStringLiteral("rules: %1").arg(rules.rulesInDomains({domain}).size())});
+        names.append({Kind::Value, domain, {}, completionmessages::ruleCount(rules.rulesInDomains({domain}).size())});
     return sorted(names);
 }
 

@@ -7,6 +7,7 @@
 #include "app/context/folderclients.h"
 #include "app/context/foldercontext.h"
 #include "app/context/unsavedfiles.h"
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/clients/clienttext.h"
 #include "core/clients/contextfindings.h"
@@ -187,7 +188,7 @@ private:
             return;
         const QString importText = importOf(*last, document);
         const QStringList twice = clientsThatLoadTwice(*last, document, importText);
-        const QString title = twice.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(twice.join(QStringLiteral(", ")));
+        const QString title = twice.isEmpty() ? contextmessages::importInstead() : contextmessages::importInsteadTwice(twice.join(listSeparator()));
         m_findings.last().fix = Fix{title, {{fullRange(document), importText}}};
     }
 
@@ -267,7 +268,7 @@ private:
         }
         for (auto each = hidden.cbegin(); each != hidden.cend(); ++each)
             add(Severity::Note, QStringLiteral("client-file-hidden"),
-                contextmessages::hiddenFile(each->second.join(QStringLiteral(", ")), each->first), {each.key(), {}});
+                contextmessages::hiddenFile(each->second.join(listSeparator()), each->first), {each.key(), {}});
     }
 
     /// A file that a client does not send, because an earlier file uses up the size limit.

@@ -6,6 +6,7 @@
 #include "app/context/contextmessages.h"
 #include "app/context/contextsession.h"
 #include "app/context/folderclients.h"
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 
 #include <QDir>
@@ -26,7 +27,7 @@ QString unreadSkillsSentence(const FolderContexts &contexts, const ContextReport
         names.append(contextPath(file, contexts.folder, client.context.home));
     if (names.size() < client.unreadSkills.size())
         names.append(QStringLiteral("…"));
-    return contextmessages::unreadSkills(client.unreadSkills.size(), client.context.title, names.join(QStringLiteral(", ")));
+    return contextmessages::unreadSkills(client.unreadSkills.size(), client.context.title, names.join(listSeparator()));
 }
 
 } // namespace
@@ -72,7 +73,7 @@ QString unreadText(const UnreadPaths &unread)
         parts += contextmessages::userPathsNotRead(unread.user.size());
     if (!unread.outside.isEmpty())
         parts += contextmessages::outsidePathsNotRead(unread.outside.size());
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 ClientNames contextClientNames(const QString &folder)

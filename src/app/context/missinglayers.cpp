@@ -4,6 +4,7 @@
 #include "app/context/contextmessages.h"
 #include "app/context/foldercontext.h"
 #include "core/adoption/adoption.h"
+#include "core/base/joinedtext.h"
 
 #include <QMap>
 
@@ -25,8 +26,8 @@ QString recognizedFiles(const Workspace &workspace)
         counts[use] += row.files.size();
     }
     for (QString &use : uses)
-        use += QStringLiteral(" (%1)").arg(counts[use]);
-    return uses.join(QStringLiteral(", "));
+        use = detailedText(use, QString::number(counts[use]));
+    return uses.join(listSeparator());
 }
 
 /// Returns the number of files by type, such as `.mdc (37), .md (1)`, the most frequent first.
@@ -40,8 +41,8 @@ QString fileTypes(const Workspace &workspace)
     QStringList types = counts.keys();
     std::stable_sort(types.begin(), types.end(), [&counts](const QString &a, const QString &b) { return counts[a] > counts[b]; });
     for (QString &type : types)
-        type += QStringLiteral(" (%1)").arg(counts[type]);
-    return types.join(QStringLiteral(", "));
+        type = detailedText(type, QString::number(counts[type]));
+    return types.join(listSeparator());
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/context/contextmessages.h"
 #include "app/context/folderclients.h"
 #include "app/context/foldercontext.h"
+#include "core/base/joinedtext.h"
 #include "core/clients/clientlayers.h"
 #include "core/clients/workspacecontextfiles.h"
 
@@ -94,7 +95,7 @@ Result<OpenedWorkspace> withContext(const OpenedWorkspace &opened, const QString
         QStringList names;
         for (const ClientDocument &each : clients)
             names.append(each.name);
-        return Error{ErrorCode::NotFound, contextmessages::unknownClient(client, names.join(QStringLiteral(", ")))};
+        return Error{ErrorCode::NotFound, contextmessages::unknownClient(client, names.join(listSeparator()))};
     }
     return withSource(opened, std::make_shared<const ContextSource>(*found, files, opened.folder), false);
 }
@@ -118,9 +119,9 @@ QStringList contextSentences(const OpenedWorkspace &opened)
             : context->isDefaultClient ? contextmessages::chosenClient(context->title)
                                        : contextmessages::layersOfClient(context->title)};
     if (!context->linksAsText.isEmpty())
-        sentences.append(contextmessages::linksSentAsText(context->linksAsText.join(QStringLiteral(", "))));
+        sentences.append(contextmessages::linksSentAsText(context->linksAsText.join(listSeparator())));
     if (!context->truncated.isEmpty())
-        sentences.append(contextmessages::truncatedFiles(context->truncated.join(QStringLiteral(", "))));
+        sentences.append(contextmessages::truncatedFiles(context->truncated.join(listSeparator())));
     if (context->listed > 0)
         sentences.append(contextmessages::listedFiles(context->listed));
     if (context->waiting > 0)

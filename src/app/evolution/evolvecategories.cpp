@@ -3,6 +3,7 @@
 
 #include "app/evolution/ratifymessages.h"
 #include "app/evolution/untaggedtexts.h"
+#include "core/base/joinedtext.h"
 #include "core/evolution/candidate.h"
 #include "core/taxonomy/taxonomyedit.h"
 
@@ -20,7 +21,7 @@ Proposal makeProposal(const CategoryProposal &category, const WorkspaceTaxonomy 
     }
     proposal.suggestion.title = ratifymessages::newCategory(category.notation);
     proposal.suggestion.reason = ratifymessages::categoryReason(
-        estimateText(share), category.terms.join(QStringLiteral(", ")), category.examples.join(QStringLiteral(", ")));
+        estimateText(share), category.terms.join(listSeparator()), category.examples.join(listSeparator()));
     proposal.suggestion.confidence = category.cohesion;
     addEstimate(proposal, ratifymessages::similarRequests(), share, limits.confidence);
     addTurns(proposal, category.count, {});

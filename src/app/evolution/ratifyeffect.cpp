@@ -4,6 +4,7 @@
 #include "app/evolution/ratifymessages.h"
 #include "app/prompt/renderprompt.h"
 #include "core/base/englishnumbers.h"
+#include "core/base/joinedtext.h"
 
 #include <algorithm>
 
@@ -83,7 +84,7 @@ QString tokenGuardError(const QList<PromptGrowth> &growth)
         if (!one.overBudget.isEmpty())
             over += ratifymessages::providerOverflow(one.provider, one.before->tokens.total.tokens, one.after->tokens.total.tokens, one.overBudget);
     }
-    return over.isEmpty() ? QString() : ratifymessages::overBudget(over.join(QStringLiteral("; ")));
+    return over.isEmpty() ? QString() : ratifymessages::overBudget(over.join(clauseSeparator()));
 }
 
 QString growthText(const PromptGrowth &growth, const QLocale &locale)
@@ -94,7 +95,7 @@ QString growthText(const PromptGrowth &growth, const QLocale &locale)
     const QString number = locale.toString(qAbs(growth.growth()));
     const QString sign = growth.growth() < 0 ? QStringLiteral("−") : QStringLiteral("+");
     const QString tokens = (total.isExact() ? QString() : QStringLiteral("≈ ")) + sign + number;
-    return ratifymessages::tokensWithModel(tokens, growth.after->model) + u' ' + costText(growth.costs, CostCause::Edit, locale);
+    return ratifymessages::tokensWithModel(tokens, growth.after->model) + sentenceSeparator() + costText(growth.costs, CostCause::Edit, locale);
 }
 
 Json toJson(const PromptGrowth &growth)

@@ -6,6 +6,7 @@
 #include "app/formats/knownformats.h"
 #include "app/workspace/chosenprovider.h"
 #include "app/workspace/lowerschemas.h"
+#include "core/base/joinedtext.h"
 #include "core/base/jsonpointer.h"
 #include "core/base/utf8.h"
 #include "core/documents/data/yamlreader.h"
@@ -352,7 +353,7 @@ Result<PromptExport> exportPrompt(const OpenedWorkspace &opened, const ExportJob
 {
     const FileFormat *format = formatNamed(name);
     if (!format)
-        return Error{ErrorCode::NotFound, importmessages::notWritable(name, fileFormatNames(true).join(QStringLiteral(", ")))};
+        return Error{ErrorCode::NotFound, importmessages::notWritable(name, fileFormatNames(true).join(listSeparator()))};
     PromptExport result{name, {}, {}, {}};
     if (auto unchanged = findUnchangedImport(opened, job, *format, result.diagnostics)) {
         addLabel(format->description(), job.label, unchanged->prompts, result.ledger);

@@ -3,6 +3,7 @@
 
 #include "app/formats/importmessages.h"
 #include "app/formats/knownformats.h"
+#include "core/base/joinedtext.h"
 
 #include <QDirIterator>
 #include <QFileInfo>
@@ -89,7 +90,7 @@ private:
         QStringList titles;
         for (const QString &format : m_isPlugin ? QStringList{m_import.format} : m_formats)
             titles.append(formatNamed(format)->description().title);
-        return titles.join(QStringLiteral(", "));
+        return titles.join(listSeparator());
     }
 
     void addRow(const QString &file, LossAction action, const QString &target, const QString &reason) { m_import.ledger.append({target, file, action, reason}); }

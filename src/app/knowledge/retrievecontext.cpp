@@ -5,6 +5,7 @@
 #include "app/knowledge/searchknowledge.h"
 #include "app/prompt/renderprompt.h"
 #include "app/workspace/chosenprovider.h"
+#include "core/base/joinedtext.h"
 #include "core/layers/prompttemplaterenderer.h"
 #include "core/layers/retrievedpassages.h"
 #include "core/retrieval/memorynotes.h"
@@ -76,7 +77,7 @@ QString reasonOf(const SearchHit &hit)
     words.removeDuplicates();
     const qsizetype rank = hit.reasons.isEmpty() ? 0 : hit.reasons.first().rank;
     return words.isEmpty() ? knowledgemessages::retrievedRank(rank, hit.document.collection)
-                           : knowledgemessages::retrievedWords(words.join(QStringLiteral(", ")), rank, hit.document.collection);
+                           : knowledgemessages::retrievedWords(words.join(listSeparator()), rank, hit.document.collection);
 }
 
 /// Selects the passages of one prompt within its token budget.
@@ -143,7 +144,7 @@ bool isNothingToSearch(const Error &error)
 QString RetrievedContext::text(const RetrieveJob &job) const
 {
     const QString sentence = knowledgemessages::retrieved(included, tokens, job.settings.tokens);
-    return omitted == 0 ? sentence : QString(sentence + u' ' + knowledgemessages::passagesOmitted(omitted));
+    return omitted == 0 ? sentence : QString(sentence + sentenceSeparator() + knowledgemessages::passagesOmitted(omitted));
 }
 
 Result<RetrievedContext> retrieveContext(const OpenedWorkspace &opened, const RetrieveJob &job, KeyRing &keys, const std::stop_token &stop)

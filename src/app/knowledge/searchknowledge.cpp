@@ -4,6 +4,7 @@
 #include "app/knowledge/knowledgemessages.h"
 #include "app/records/storelocation.h"
 #include "app/workspace/providers.h"
+#include "core/base/joinedtext.h"
 #include "core/base/weborigin.h"
 
 namespace outcrop {
@@ -29,7 +30,7 @@ Result<QStringList> collectionsFor(const SearchRequest &request, const Retrieval
 {
     for (const QString &name : request.collections) {
         if (!settings.collections.contains(name))
-            return Error{ErrorCode::Invalid, knowledgemessages::noCollection(name, settings.collections.join(QStringLiteral(", ")))};
+            return Error{ErrorCode::Invalid, knowledgemessages::noCollection(name, settings.collections.join(listSeparator()))};
     }
     return request.collections.isEmpty() ? settings.collections : request.collections;
 }

@@ -4,6 +4,7 @@
 #include "app/formats/exportprompt.h"
 #include "app/formats/importprompts.h"
 #include "app/labels/versionlabelmessages.h"
+#include "core/base/joinedtext.h"
 
 namespace outcrop {
 namespace {
@@ -18,7 +19,7 @@ Result<QList<PromptFile>> readLangfusePrompts(const LangfuseFile &file)
 
 QString describe(const PromptFile &prompt)
 {
-    return prompt.labels.isEmpty() ? prompt.name : QStringLiteral("%1 (%2)").arg(prompt.name, prompt.labels.join(QStringLiteral(", ")));
+    return prompt.labels.isEmpty() ? prompt.name : detailedText(prompt.name, prompt.labels.join(listSeparator()));
 }
 
 /// Returns the last prompt with the label and the name, or else the only one with the label. NotFound if there is none or several.
@@ -36,7 +37,7 @@ Result<PromptFile> labeledPrompt(const QList<PromptFile> &prompts, const QString
     for (const PromptFile &prompt : prompts)
         known.append(describe(prompt));
     known.removeDuplicates();
-    return Error{ErrorCode::NotFound, known.isEmpty() ? versionlabelmessages::noEntries() : versionlabelmessages::noEntry(name, label, known.join(QStringLiteral(", ")))};
+    return Error{ErrorCode::NotFound, known.isEmpty() ? versionlabelmessages::noEntries() : versionlabelmessages::noEntry(name, label, known.join(listSeparator()))};
 }
 
 QString textOf(const PromptMessage &message)

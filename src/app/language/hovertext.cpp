@@ -7,6 +7,7 @@
 #include "app/language/languagemessages.h"
 #include "app/language/passagecosts.h"
 #include "app/prompt/layerreasons.h"
+#include "core/base/joinedtext.h"
 #include "core/text/linetable.h"
 
 namespace outcrop {
@@ -22,7 +23,7 @@ public:
 
     QString document(const Document &document) const
     {
-        QStringList parts{QStringLiteral("**%1** (%2)").arg(document.path, kindNoun(document.kind)), tokens(document.body())};
+        QStringList parts{detailedText(QStringLiteral("**%1**").arg(document.path), kindNoun(document.kind)), tokens(document.body())};
         if (const Result<LayerReason> reason = layerReason(m_opened, document.path, {}); reason && reason->isLayer())
             parts += reason->sentences;
         parts += clients(document);
@@ -47,7 +48,7 @@ public:
         for (const Json &value : schemaValues(schema))
             values += u'`' + (value.is_string() ? qString(value) : QString::fromStdString(value.dump())) + u'`';
         if (!values.isEmpty())
-            parts += languagemessages::values(values.join(QStringLiteral(", ")));
+            parts += languagemessages::values(values.join(listSeparator()));
         if (schemaString(schema, "x-names") == u"condition")
             parts += conditionValue(place.value->text());
         parts.removeAll(QString());

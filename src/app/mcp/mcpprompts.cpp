@@ -3,6 +3,7 @@
 
 #include "app/mcp/mcppromptmessages.h"
 #include "app/workspace/namedagents.h"
+#include "core/base/joinedtext.h"
 #include "core/layers/hybridenvelope.h"
 #include "core/layers/prompttemplaterenderer.h"
 
@@ -86,7 +87,7 @@ std::optional<Error> argumentsError(const McpPrompt &prompt, const Json &argumen
     for (const auto &[key, value] : arguments.items()) {
         const QString name = QString::fromStdString(key);
         if (!names.contains(name))
-            return Error{ErrorCode::Invalid, mcppromptmessages::unknownArgument(name, names.join(QStringLiteral(", ")))};
+            return Error{ErrorCode::Invalid, mcppromptmessages::unknownArgument(name, names.join(listSeparator()))};
         if (!value.is_string())
             return Error{ErrorCode::Invalid, mcppromptmessages::argumentNotText(name)};
     }

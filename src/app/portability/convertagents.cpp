@@ -4,6 +4,7 @@
 #include "adapters/files/savefile.h"
 #include "app/portability/agentfiles.h"
 #include "app/portability/validationmessages.h"
+#include "core/base/joinedtext.h"
 #include "core/conversion/canonicalconversion.h"
 #include "core/conversion/clientagent.h"
 #include "core/documents/clients.h"
@@ -194,7 +195,7 @@ Result<ConversionPlan> planConversion(const AgentConversionJob &job)
 {
     for (const QString &form : job.forms) {
         if (!agentFormNames().contains(form))
-            return Error{ErrorCode::NotFound, validationmessages::noForm(form, agentFormNames().join(QStringLiteral(", ")))};
+            return Error{ErrorCode::NotFound, validationmessages::noForm(form, agentFormNames().join(listSeparator()))};
     }
     const auto files = findAgentFiles(job.folder, job.paths.isEmpty() ? QStringList{job.folder} : job.paths);
     if (!files)
@@ -215,7 +216,7 @@ Result<ConversionPlan> planConversion(const AgentConversionJob &job)
         }
     }
     if (planner.plan().rows.isEmpty() && planner.plan().unreadable.isEmpty())
-        return Error{ErrorCode::Invalid, validationmessages::noAgentsToConvert(job.forms.join(QStringLiteral(", ")))};
+        return Error{ErrorCode::Invalid, validationmessages::noAgentsToConvert(job.forms.join(listSeparator()))};
     return planner.plan();
 }
 

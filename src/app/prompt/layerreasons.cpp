@@ -2,6 +2,7 @@
 #include "app/prompt/layerreasons.h"
 
 #include "app/prompt/promptmessages.h"
+#include "core/base/joinedtext.h"
 #include "core/documents/clientlint.h"
 #include "core/layers/contextlayers.h"
 #include "core/ports/workspacefiles.h"
@@ -174,7 +175,7 @@ private:
                 words.append(value.isEmpty() ? text->missing() : text->value(value));
         }
         words.removeDuplicates();
-        return words.join(QStringLiteral(", "));
+        return words.join(listSeparator());
     }
 
     QString valueOf(const QString &name) const

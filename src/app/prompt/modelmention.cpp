@@ -2,6 +2,7 @@
 #include "app/prompt/modelmention.h"
 
 #include "app/prompt/promptmessages.h"
+#include "core/base/joinedtext.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/text/nearestword.h"
 
@@ -36,7 +37,7 @@ QString knownModels(const Adapter &adapter, const QString &model)
         return promptmessages::didYouMean(meant);
     if (ids.isEmpty())
         return {};
-    const QString first = ids.mid(0, most).join(QStringLiteral(", "));
+    const QString first = ids.mid(0, most).join(listSeparator());
     return ids.size() > most ? promptmessages::listedModelsAndMore(first, ids.size() - most) : promptmessages::listedModels(first);
 }
 
@@ -60,7 +61,7 @@ Diagnostic unlistedModelWarning(const Workspace &workspace, const Agent *agent, 
 {
     const Adapter &adapter = *target.adapter;
     return {Severity::Warning, QStringLiteral("model-unknown"),
-            QString(promptmessages::unlistedModel(adapter.name, target.model.id) + u' ' + knownModels(adapter, target.model.id)).trimmed(),
+            QString(promptmessages::unlistedModel(adapter.name, target.model.id) + sentenceSeparator() + knownModels(adapter, target.model.id)).trimmed(),
             modelMention(workspace, agent, target)};
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/movecosts.h"
 
+#include "core/base/joinedtext.h"
+
 #include <QCoreApplication>
 #include <QStringList>
 
@@ -88,7 +90,7 @@ QString costText(const MoveCosts &costs, CostCause cause, const QLocale &locale)
         sentences += MoveCostWords::tr("With a warm cache, a request costs %1 instead of %2.").arg(after, before);
     }
     sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return sentences.join(sentenceSeparator());
 }
 
 MoveCosts moveCosts(const CachePlan &before, const CachePlan &after, const std::function<bool(const QString &)> &belongsBefore,

@@ -3,6 +3,7 @@
 
 #include "app/prompt/promptmessages.h"
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 #include "core/text/commontext.h"
 
 #include <QCoreApplication>
@@ -261,7 +262,7 @@ QString lossesText(const ProviderEffect &effect)
         parts.append(promptmessages::moreLosses(effect.addedLosses.size()));
     if (!effect.removedLosses.isEmpty())
         parts.append(promptmessages::fewerLosses(effect.removedLosses.size()));
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 Json beforeAndAfterJson(qsizetype before, qsizetype after)
@@ -327,7 +328,7 @@ QString effectText(const ProviderEffect &effect)
         return effect.problem;
     QStringList parts{prefixText(effect), orderText(effect), bodyText(effect), lossesText(effect)};
     parts.removeAll(QString());
-    return parts.join(QStringLiteral("; "));
+    return parts.join(clauseSeparator());
 }
 
 QString costText(const ProviderEffect &effect, const QLocale &locale)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/prompt/newlayer.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/newdocument.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,7 @@ QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, co
         sentences += NewLayerWords::tr("After that, each edit of the layer costs %1.").arg(toText(*costs.editAfter, locale));
     if (!layer.condition.isEmpty())
         sentences += NewLayerWords::tr("Each time the result of the condition changes, the provider caches the prompt again, starting with this layer.");
-    return sentences.join(u' ');
+    return sentences.join(sentenceSeparator());
 }
 
 } // namespace outcrop

@@ -4,6 +4,7 @@
 #include "app/prompt/modelmention.h"
 #include "app/prompt/promptmessages.h"
 #include "app/workspace/chosenprovider.h"
+#include "core/base/joinedtext.h"
 #include "core/layers/promptkeys.h"
 #include "core/layers/retrievedpassages.h"
 #include "core/render/modelaliases.h"
@@ -57,7 +58,7 @@ std::optional<Error> lifetimeError(const QString &lifetime, const ModelInfo &mod
     if (lifetime.isEmpty() || known.contains(lifetime))
         return std::nullopt;
     const QString message = known.isEmpty() ? promptmessages::noLifetimes(model.id)
-                                            : promptmessages::noLifetime(lifetime, model.id, known.join(QStringLiteral(", ")));
+                                            : promptmessages::noLifetime(lifetime, model.id, known.join(listSeparator()));
     return Error{ErrorCode::NotFound, message, {}};
 }
 

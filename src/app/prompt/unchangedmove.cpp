@@ -2,6 +2,7 @@
 #include "app/prompt/unchangedmove.h"
 
 #include "app/prompt/promptmessages.h"
+#include "core/base/joinedtext.h"
 
 #include <algorithm>
 #include <iterator>
@@ -33,7 +34,7 @@ QString unchangedReason(const LayerStack &stack, const Selection &selection, con
     const auto reordered = std::find_if(rendered.begin(), rendered.end(), changesOrder);
     if (reordered == rendered.end())
         return promptmessages::moveKeepsOrder();
-    return promptmessages::moveOrderUnused(reordered->movedSections.join(QStringLiteral(", ")));
+    return promptmessages::moveOrderUnused(reordered->movedSections.join(listSeparator()));
 }
 
 } // namespace
@@ -44,7 +45,7 @@ QString unchangedMoveText(const LayerStack &stack, const Selection &selection, c
     std::copy_if(effect.providers.begin(), effect.providers.end(), std::back_inserter(rendered), [](const ProviderEffect &each) { return each.isRendered; });
     if (rendered.isEmpty() || effect.changesRequests())
         return {};
-    return promptmessages::moveChangesNoRequest() + u' ' + unchangedReason(stack, selection, move, rendered);
+    return promptmessages::moveChangesNoRequest() + sentenceSeparator() + unchangedReason(stack, selection, move, rendered);
 }
 
 } // namespace outcrop

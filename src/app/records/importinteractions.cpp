@@ -4,6 +4,7 @@
 #include "app/records/logimport.h"
 #include "app/records/recordsmessages.h"
 #include "core/base/diagnostic.h"
+#include "core/base/joinedtext.h"
 
 namespace outcrop {
 namespace {
@@ -67,7 +68,7 @@ Status checkFormat(const LogMappings &mappings, const QString &name)
         return toError(*wrong);
     if (name.isEmpty() || name == u"outcrop" || mappings.find(name))
         return success();
-    return Error{ErrorCode::NotFound, recordsmessages::unknownMapping(name, mappings.names().join(QStringLiteral(", "))), {}};
+    return Error{ErrorCode::NotFound, recordsmessages::unknownMapping(name, mappings.names().join(listSeparator())), {}};
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "app/records/storekinds.h"
 
 #include "app/records/recordsmessages.h"
+#include "core/base/joinedtext.h"
 
 namespace outcrop {
 
@@ -13,7 +14,7 @@ QStringList recordKindNames()
 
 Error unknownKindError(const QString &kind)
 {
-    return {ErrorCode::Invalid, recordsmessages::unknownKind(kind, recordKindNames().join(QStringLiteral(", "))), {}};
+    return {ErrorCode::Invalid, recordsmessages::unknownKind(kind, recordKindNames().join(listSeparator())), {}};
 }
 
 Result<Json> readRecordsOfKind(Store &store, const QString &kind, const RecordFilter &filter)

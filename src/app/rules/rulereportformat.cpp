@@ -2,6 +2,7 @@
 #include "app/rules/rulereportformat.h"
 
 #include "app/rules/rulecheckmessages.h"
+#include "core/base/joinedtext.h"
 
 #include <algorithm>
 
@@ -38,7 +39,7 @@ QString reasonOf(const RuleResult &result)
 {
     if (result.outcome != RuleOutcome::ToReview)
         return result.reason;
-    return rulecheckmessages::reviewNeeded(result.reason.split(u'\n').join(QStringLiteral("; ")));
+    return rulecheckmessages::reviewNeeded(result.reason.split(u'\n').join(clauseSeparator()));
 }
 
 CriterionResult resultOf(const RuleResult &result)

@@ -3,6 +3,7 @@
 
 #include "app/send/sendmessages.h"
 #include "app/workspace/localproviders.h"
+#include "core/base/joinedtext.h"
 #include "core/exchange/retrypolicy.h"
 #include "core/render/modelaliases.h"
 #include "core/render/modelchoice.h"
@@ -109,7 +110,7 @@ public:
         const QString &written = preference.request.requestedModel.written;
         if (preference.outcome == ModelRequestOutcome::Unmet
             && !isInChain(jobFor(written.section(u'/', 0, 0), written.section(u'/', 1))))
-            m_chain.excludedModels.append(QStringLiteral("%1: %2").arg(written, preference.reason));
+            m_chain.excludedModels.append(labeledText(written, preference.reason));
         else if (preference.outcome != ModelRequestOutcome::Unmet && preference.outcome != ModelRequestOutcome::Open)
             add(preference.provider, preference.model, written);
     }
@@ -164,7 +165,7 @@ Result<ModelChain> modelChain(const OpenedWorkspace &opened, const RenderJob &jo
         if (!opened.catalog.adapter(named.section(u'/', 0, 0)))
             return Error{ErrorCode::NotFound,
                 sendmessages::noFallbackProvider(
-                    named.section(u'/', 0, 0), opened.providers().join(QStringLiteral(", "))),
+                    named.section(u'/', 0, 0), opened.providers().join(listSeparator())),
                 {}};
     }
     ChainBuilder chaining(opened, job, options.named);

@@ -4,6 +4,7 @@
 #include "app/rules/isolatedsyntax.h"
 #include "app/send/sendmessages.h"
 #include "app/workspace/lowerschemas.h"
+#include "core/base/joinedtext.h"
 #include "core/exchange/providerresponsestream.h"
 #include "core/exchange/responsereader.h"
 #include "core/interactions/redaction.h"
@@ -136,7 +137,7 @@ Result<ResponseContract> contractOfType(const OpenedWorkspace &opened, const QSt
     if (contract.requestsData())
         return contract;
     const QStringList types = responseTypes(schemas);
-    return Error{ErrorCode::NotFound, types.isEmpty() ? sendmessages::noResponseSchemas(type) : sendmessages::noResponseType(type, types.join(QStringLiteral(", "))), {}};
+    return Error{ErrorCode::NotFound, types.isEmpty() ? sendmessages::noResponseSchemas(type) : sendmessages::noResponseType(type, types.join(listSeparator())), {}};
 }
 
 Result<ResponseContract> contractOfSchema(const QString &file, const QString &text)

@@ -2,6 +2,7 @@
 #include "app/send/sendplan.h"
 
 #include "app/send/sendmessages.h"
+#include "core/base/joinedtext.h"
 #include "core/base/weborigin.h"
 
 #include <QUrl>
@@ -32,7 +33,7 @@ QString joined(const QString &condition, const QString &more)
 {
     if (condition.isEmpty() || more.isEmpty())
         return condition + more;
-    return condition + QStringLiteral("; ") + more;
+    return condition + clauseSeparator() + more;
 }
 
 std::optional<Cost> maximumOf(const std::optional<Cost> &a, const std::optional<Cost> &b)

@@ -13,6 +13,7 @@
 #include "app/send/toolresults.h"
 #include "app/workspace/chosenprovider.h"
 #include "core/base/diagnostic.h"
+#include "core/base/joinedtext.h"
 #include "core/layers/prompttemplaterenderer.h"
 #include "core/render/requestblockers.h"
 
@@ -272,7 +273,7 @@ private:
             if (other && unfit.isEmpty())
                 requests.append(other->request);
             else
-                m_preview.plan.excludedModels.append(QStringLiteral("%1: %2").arg(job.provider, other ? unfit.first().message : other.error().message));
+                m_preview.plan.excludedModels.append(labeledText(job.provider, other ? unfit.first().message : other.error().message));
         }
         return requests;
     }

@@ -9,6 +9,7 @@
 #include "app/send/toolmodeljob.h"
 #include "app/send/toolresults.h"
 #include "core/base/englishnumbers.h"
+#include "core/base/joinedtext.h"
 #include "core/base/utf8.h"
 #include "core/portability/responsecheck.h"
 
@@ -166,7 +167,7 @@ private:
             results.append(*result);
             names.append(call.name);
         }
-        note(sendmessages::answeringTools(names.join(QStringLiteral(", "))));
+        note(sendmessages::answeringTools(names.join(listSeparator())));
         return results;
     }
 

@@ -7,6 +7,7 @@
 #include "app/send/partialresponsewriter.h"
 #include "app/send/sendmessages.h"
 #include "app/send/toolresults.h"
+#include "core/base/joinedtext.h"
 #include "core/responses/outputfilters.h"
 #include "core/sessions/turncost.h"
 
@@ -156,7 +157,7 @@ private:
             m_settings.listener.onMessage(sendmessages::fallbackTo(nameOf(failed.job), failed.reason, nameOf(next)));
     }
 
-    static QString nameOf(const RenderJob &job) { return job.model.isEmpty() ? job.provider : job.provider + QStringLiteral(", ") + job.model; }
+    static QString nameOf(const RenderJob &job) { return job.model.isEmpty() ? job.provider : job.provider + listSeparator() + job.model; }
 
     ResponseContract contractOf(const ModelAttempt &asked) const
     {

@@ -3,6 +3,7 @@
 
 #include "app/workflow/phaserequest.h"
 #include "app/workflow/runmessages.h"
+#include "core/base/joinedtext.h"
 #include "core/sessions/phaseroles.h"
 #include "core/workflow/standardsbundle.h"
 
@@ -20,7 +21,7 @@ const QStringList &roleNames()
 
 QString joined(const QStringList &names)
 {
-    return names.isEmpty() ? QStringLiteral("-") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? QStringLiteral("-") : names.join(listSeparator());
 }
 
 /// Builds the state of a new workflow, then writes it.

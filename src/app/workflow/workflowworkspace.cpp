@@ -3,6 +3,7 @@
 
 #include "adapters/files/foldersource.h"
 #include "app/workflow/runmessages.h"
+#include "core/base/joinedtext.h"
 #include "core/base/utf8.h"
 
 #include <QDir>
@@ -96,7 +97,7 @@ private:
         if (wanted.isEmpty())
             wanted = m_result.opened.workspace().manifest().profile;
         if (wanted.isEmpty() && folders.size() > 1)
-            return Error{ErrorCode::Invalid, runmessages::chooseProfile(folders.join(QStringLiteral(", "))), {}};
+            return Error{ErrorCode::Invalid, runmessages::chooseProfile(folders.join(listSeparator())), {}};
         if (wanted.isEmpty() && folders.isEmpty())
             return success();
         for (const QString &name : folders) {
@@ -105,7 +106,7 @@ private:
                 return success();
             }
         }
-        const QString known = folders.isEmpty() ? QStringLiteral("-") : folders.join(QStringLiteral(", "));
+        const QString known = folders.isEmpty() ? QStringLiteral("-") : folders.join(listSeparator());
         return Error{ErrorCode::NotFound, runmessages::noProfile(wanted, known), {}};
     }
 

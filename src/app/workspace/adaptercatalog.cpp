@@ -4,6 +4,7 @@
 #include "adapters/providers/builtinproviders.h"
 #include "adapters/providers/providercatalog.h"
 #include "app/workspace/workspacemessages.h"
+#include "core/base/joinedtext.h"
 #include "core/render/catalog.h"
 
 #include <algorithm>
@@ -71,7 +72,7 @@ Result<ExtractedAdapters> addCatalogAdapter(const QString &name, const QString &
         QStringList names;
         for (const CatalogAdapter &one : list)
             names.append(one.name);
-        return Error{ErrorCode::NotFound, workspacemessages::noCatalogAdapter(name, names.join(QStringLiteral(", ")))};
+        return Error{ErrorCode::NotFound, workspacemessages::noCatalogAdapter(name, names.join(listSeparator()))};
     }
     QList<FencedAdapter> files;
     for (const DocumentPtr &document : catalogProviders()) {

@@ -2,6 +2,7 @@
 #include "app/workspace/chosenprovider.h"
 
 #include "app/workspace/workspacemessages.h"
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/sessions/phaseroles.h"
 
@@ -16,9 +17,9 @@ Error unknownProvider(const OpenedWorkspace &opened, const QString &provider, co
 {
     if (const Error missing = opened.catalog.missingProviderError(provider); !missing.location.file.isEmpty())
         return missing; // the error of the invalid adapter
-    const QString by = requester.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(requester);
+    const QString available = opened.providers().join(listSeparator());
     return {ErrorCode::NotFound,
-        workspacemessages::noProvider(provider, by, opened.providers().join(QStringLiteral(", "))), place};
+        requester.isEmpty() ? workspacemessages::noProvider(provider, available) : workspacemessages::noProviderFor(provider, requester, available), place};
 }
 
 QString roleText(const Role &role)

@@ -4,6 +4,7 @@
 #include "app/workspace/sampleresources.h"
 #include "app/workspace/workspacemessages.h"
 #include "core/base/diagnostic.h"
+#include "core/base/joinedtext.h"
 #include "core/base/resources.h"
 #include "core/render/requestblockers.h"
 #include "core/responses/responseparser.h"
@@ -28,7 +29,7 @@ Result<ComplexityOpinion> opinionFromResponse(const ParsedResponse &response, co
     QString reason = verdictText(response.verdict);
     for (const Diagnostic &finding : response.findings) {
         if (finding.severity == Severity::Error)
-            reason += QStringLiteral("; ") + finding.message;
+            reason += clauseSeparator() + finding.message;
     }
     return Error{ErrorCode::Invalid, workspacemessages::opinionUnusable(source, reason), {}};
 }

@@ -2,6 +2,7 @@
 #include "app/workspace/switchtemplatemode.h"
 
 #include "app/workspace/workspacemessages.h"
+#include "core/base/joinedtext.h"
 #include "core/documents/fieldedits.h"
 #include "core/rules/promptconfiguration.h"
 
@@ -56,7 +57,7 @@ public:
         if (m_templates.document && m_templates.data.isMissing())
             return unreadableError(m_templates.diagnostics);
         if (!m_template)
-            return Error{ErrorCode::NotFound, workspacemessages::noTemplate(m_type, m_templates.types().join(QStringLiteral(", "))),
+            return Error{ErrorCode::NotFound, workspacemessages::noTemplate(m_type, m_templates.types().join(listSeparator())),
                 {m_templates.document ? m_templates.document->path : QString(), {}}};
         return std::nullopt;
     }

@@ -5,6 +5,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "core/base/joinedtext.h"
 #include "core/experiments/reporttables.h"
 
 #include <algorithm>
@@ -76,8 +77,8 @@ ExitCode AdaptersCommand::list(const Invocation &invocation) const
         return invocation.print({{"adapters", list}});
     }
     for (const CatalogAdapter &one : adapters) {
-        writeSentence(invocation.console.out, QStringLiteral("%1 (%2)").arg(one.name, one.wireFormat));
-        const QStringList lines = alignedLines({{agentsoutput::models(), one.models.join(QStringLiteral(", "))}, {agentsoutput::source(), one.source},
+        writeSentence(invocation.console.out, detailedText(one.name, one.wireFormat));
+        const QStringList lines = alignedLines({{agentsoutput::models(), one.models.join(listSeparator())}, {agentsoutput::source(), one.source},
             {agentsoutput::checked(), one.checked}, {agentsoutput::notChecked(), one.notChecked}});
         for (const QString &line : lines)
             writeSentence(invocation.console.out, QStringLiteral("  ") + line);

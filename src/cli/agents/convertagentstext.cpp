@@ -4,6 +4,7 @@
 #include "cli/agents/agentsoutput.h"
 #include "cli/base/console.h"
 #include "cli/base/table.h"
+#include "core/base/joinedtext.h"
 #include "core/diff/unifieddiff.h"
 
 #include <algorithm>
@@ -50,7 +51,7 @@ QString changesOf(const Ledger &ledger)
         if (count > 0)
             parts.append(text(count));
     }
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 Json rowJson(const ConversionRow &row)
@@ -69,7 +70,7 @@ void printConversionRows(std::ostream &stream, const ConversionPlan &plan)
 {
     Table table({{agentsoutput::columnAgent()}, {agentsoutput::columnForm()}, {agentsoutput::columnState()}, {agentsoutput::columnFields()}, {agentsoutput::columnFiles()}});
     for (const ConversionRow &row : plan.rows)
-        table.addRow({row.agent, row.form, stateOf(plan, row), changesOf(row.ledger), row.files.join(QStringLiteral(", "))});
+        table.addRow({row.agent, row.form, stateOf(plan, row), changesOf(row.ledger), row.files.join(listSeparator())});
     writeTable(stream, table);
 }
 

@@ -11,6 +11,7 @@
 #include "cli/base/unknownname.h"
 #include "cli/edit/changes.h"
 #include "core/agents/bodyconversion.h"
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 
 #include <QDir>
@@ -129,7 +130,7 @@ ExitCode ConvertCommand::convert(const Invocation &invocation, const OpenedWorks
     if (!conversion)
         return invocation.fail(conversion.error());
     for (const QString &note : conversion->notes)
-        printMessage(invocation.console, agent.file() + QStringLiteral(": ") + note);
+        printMessage(invocation.console, labeledText(agent.file(), note));
     WorkspaceChange change;
     change.add(agent.file(), conversion->edits);
     change.add(agent.textDocument().path, conversion->promptEdits);

@@ -4,6 +4,7 @@
 #include "cli/agents/rulesoutput.h"
 #include "cli/base/console.h"
 #include "cli/base/table.h"
+#include "core/base/joinedtext.h"
 
 namespace outcrop {
 namespace {
@@ -91,9 +92,9 @@ void writeRules(std::ostream &out, const QList<Rule> &rules)
         table.addRow({rule.id, ruleSeverityName(rule.severity), ruleValidationName(rule.validation), rule.name, checkMethodText(rule)});
     writeTable(out, table);
     writeLine(out, rulesoutput::rules(rules.size(), countText(rules.size())));
-    writeSentence(out, grammarTitles(true).isEmpty() ? rulesoutput::noLanguages() : rulesoutput::languages(grammarTitles(true).join(QStringLiteral(", "))));
+    writeSentence(out, grammarTitles(true).isEmpty() ? rulesoutput::noLanguages() : rulesoutput::languages(grammarTitles(true).join(listSeparator())));
     if (!grammarTitles(false).isEmpty())
-        writeSentence(out, rulesoutput::noGrammars(grammarTitles(false).join(QStringLiteral(", "))));
+        writeSentence(out, rulesoutput::noGrammars(grammarTitles(false).join(listSeparator())));
 }
 
 Json examplesJson(const QList<ExampleResult> &results)

@@ -6,6 +6,7 @@
 #include "cli/agents/agentsoutput.h"
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
+#include "core/base/joinedtext.h"
 #include "core/documents/formatschema.h"
 
 namespace outcrop {
@@ -24,7 +25,7 @@ QStringList printableKinds()
 /// Returns the description of the argument: all file formats, but only examples of outputs, because every command has one.
 QString kindDescription()
 {
-    return agentsoutput::printableKinds(formatNames().join(QStringLiteral(", ")));
+    return agentsoutput::printableKinds(formatNames().join(listSeparator()));
 }
 
 } // namespace

@@ -9,6 +9,7 @@
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
 #include "cli/edit/changes.h"
+#include "core/base/joinedtext.h"
 #include "core/render/jsonprinter.h"
 #include "core/rules/templatemodes.h"
 
@@ -53,7 +54,7 @@ ExitCode printTable(const Invocation &invocation, const QList<TemplateMode> &row
     for (const TemplateMode &mode : rows)
         table.addRow({mode.type, mode.usesDefaultMode ? agentsoutput::defaultMode(modeText(mode)) : modeText(mode), mode.before,
                       mode.isEnabled ? agentsoutput::yes() : agentsoutput::no(), countText(mode.ruleCount),
-                      mode.domains.join(QStringLiteral(", "))});
+                      mode.domains.join(listSeparator())});
     writeTable(invocation.console.out, table);
     writeLine(invocation.console.out, agentsoutput::templates(rows.size(), countText(rows.size())));
     return ExitCode::Done;

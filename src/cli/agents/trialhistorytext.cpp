@@ -5,6 +5,7 @@
 #include "cli/base/historytext.h"
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
+#include "core/base/joinedtext.h"
 
 #include <algorithm>
 
@@ -14,7 +15,7 @@ namespace {
 QString shareText(const std::optional<double> &share)
 {
     constexpr double percent = 100;
-    return share ? QStringLiteral("%1%").arg(*share * percent, 0, 'f', 0) : QStringLiteral("-");
+    return share ? withPercentSign(QString::number(*share * percent, 'f', 0)) : QStringLiteral("-");
 }
 
 QString scoreText(const std::optional<double> &score)

@@ -25,6 +25,7 @@
 #include "cli/base/reporttext.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
+#include "core/base/joinedtext.h"
 #include "core/conversion/toolnames.h"
 #include "core/experiments/reporttables.h"
 #include "core/portability/behavioraltests.h"
@@ -73,7 +74,7 @@ QStringList forecastLines(const ValidationEstimate &forecast)
 {
     constexpr qint64 secondsPerMinute = 60;
     const qint64 minutes = (forecast.time().count() + secondsPerMinute - 1) / secondsPerMinute;
-    const QString requests = agentsoutput::requestsToSend(forecast.total(), countText(forecast.total()), forecast.providers.join(QStringLiteral(", ")), countText(forecast.judgments));
+    const QString requests = agentsoutput::requestsToSend(forecast.total(), countText(forecast.total()), forecast.providers.join(listSeparator()), countText(forecast.judgments));
     return alignedLines({{agentsoutput::sends(), requests},
         {agentsoutput::tokens(), agentsoutput::aboutTokens(countText(forecast.tokens), countText(forecast.responseTokens))},
         {agentsoutput::cost(), agentsoutput::aboutCost(toText(forecast.cost))},

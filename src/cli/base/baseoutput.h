@@ -50,6 +50,14 @@ inline constexpr MessageText fileUnreadable{room, QT_TRANSLATE_NOOP("cli/base", 
 //: %1 is a path or another source, %2 a number of bytes
 inline constexpr MessageText notUtf8{room, QT_TRANSLATE_NOOP("cli/base", "%1 is not UTF-8 text: invalid byte at offset %2. Convert it to UTF-8")};
 
+// Sizes. 1 kB is 1,000 bytes.
+//: %1 is a number
+inline constexpr MessageText bytes{room, QT_TRANSLATE_NOOP("cli/base", "%1 B")};
+//: %1 is a number
+inline constexpr MessageText kilobytes{room, QT_TRANSLATE_NOOP("cli/base", "%1 kB")};
+//: %1 is a number
+inline constexpr MessageText megabytes{room, QT_TRANSLATE_NOOP("cli/base", "%1 MB")};
+
 // Confirmation and requests.
 inline constexpr MessageText notConfirmed{room, QT_TRANSLATE_NOOP("cli/base", "No request was sent, because it was not confirmed. Confirm it, or add --yes.")};
 inline constexpr MessageText noTerminal{room, QT_TRANSLATE_NOOP("cli/base", "no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.")};

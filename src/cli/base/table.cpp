@@ -202,10 +202,10 @@ QString sizeText(qint64 bytes)
 {
     constexpr qint64 kilo = 1000;
     if (bytes < kilo)
-        return QString::number(bytes) + QStringLiteral(" B");
+        return baseoutput::bytes(bytes);
     if (bytes < kilo * kilo)
-        return QString::number(double(bytes) / kilo, 'f', 1) + QStringLiteral(" kB");
-    return QString::number(double(bytes) / (kilo * kilo), 'f', 1) + QStringLiteral(" MB");
+        return baseoutput::kilobytes(QString::number(double(bytes) / kilo, 'f', 1));
+    return baseoutput::megabytes(QString::number(double(bytes) / (kilo * kilo), 'f', 1));
 }
 
 } // namespace outcrop

@@ -2,6 +2,7 @@
 #include "cli/base/unknownname.h"
 
 #include "cli/base/baseoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/text/nearestword.h"
 
 namespace outcrop {
@@ -14,7 +15,7 @@ QString unknownNameMessage(const QString &valueName, const QString &name, const 
     const QString meant = nearestWord(name, names);
     if (names.size() > longestList)
         return meant.isEmpty() ? baseoutput::unknownName(valueName, name) : baseoutput::unknownNameSimilar(valueName, name, meant);
-    const QString list = names.join(QStringLiteral(", "));
+    const QString list = names.join(listSeparator());
     return meant.isEmpty() ? baseoutput::unknownNameAvailable(valueName, name, list) : baseoutput::unknownNameSimilarAvailable(valueName, name, meant, list);
 }
 

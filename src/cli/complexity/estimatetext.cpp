@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/complexity/complexityoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/complexity/suggestions.h"
 
 namespace outcrop {
@@ -27,7 +28,7 @@ void printHeading(const Console &console, const QString &title)
 QString heuristicText(const ComplexityEstimate &estimate)
 {
     return complexityoutput::heuristicScore(
-        scoreText(estimate.heuristic.value), shareText(estimate.confidence.value), estimate.confidence.reasons.join(QStringLiteral("; ")));
+        scoreText(estimate.heuristic.value), shareText(estimate.confidence.value), estimate.confidence.reasons.join(clauseSeparator()));
 }
 
 QString opinionText(const ComplexityEstimate &estimate)
@@ -84,7 +85,7 @@ QString figureText(const std::optional<double> &value)
 
 QString accuracyText(const std::optional<double> &accuracy)
 {
-    return accuracy ? QStringLiteral("%1%").arg(qRound(100 * *accuracy)) : QStringLiteral("-");
+    return accuracy ? withPercentSign(QString::number(qRound(100 * *accuracy))) : QStringLiteral("-");
 }
 
 QString stepText(const Contribution &step)

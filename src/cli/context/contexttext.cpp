@@ -5,6 +5,7 @@
 #include "cli/base/table.h"
 #include "cli/context/contextoutput.h"
 #include "core/base/diagnosticjson.h"
+#include "core/base/joinedtext.h"
 #include "core/clients/clientcomparisonrow.h"
 
 #include <QDir>
@@ -30,7 +31,7 @@ QString evidenceText(const ClientContext &client)
         if (files > 0 && kind > client.evidence.kind)
             all.append((kind == EvidenceKind::Documented ? contextoutput::documentedFiles : contextoutput::assumedFiles)(files, countText(files)));
     }
-    return all.join(QStringLiteral("; "));
+    return all.join(clauseSeparator());
 }
 
 Json toJson(const RuleEvidence &evidence)
@@ -108,7 +109,7 @@ void printOtherStarts(const Console &console, const FolderContexts &contexts, co
     if (starts.uncheckedCount > 0)
         lines += contextoutput::foldersNotChecked(starts.uncheckedCount, countText(starts.uncheckedCount));
     for (const QString &line : std::as_const(lines))
-        writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, line));
+        writeSentence(console.out, labeledText(client.context.title, line));
 }
 
 /// Prints a sentence for all clients that ignore instructions in parent folders for the same reason.
@@ -156,15 +157,13 @@ void printContextFindings(const Console &console, const ContextReport &client)
 void printNotes(const Console &console, const FolderContexts &contexts, const ContextReport &client)
 {
     if (!client.context.refusal.isEmpty())
-        writeSentence(console.out, QStringLiteral("%1: %2").arg(client.context.title, client.context.refusal));
+        writeSentence(console.out, labeledText(client.context.title, client.context.refusal));
     printContextFindings(console, client);
     for (const ContextText &text : client.context.texts) {
         const bool isReplaced = text.state == ContextState::Hidden && !text.isSameFile;
         if (isReplaced || text.isLinkAsText)
             writeSentence(console.out,
-                QStringLiteral("%1: %2: %3")
-                    .arg(client.context.title, displayPath(contexts.folder, text.file),
-                        contextReason(text, contexts.folder)));
+                labeledText(client.context.title, labeledText(displayPath(contexts.folder, text.file), contextReason(text, contexts.folder))));
     }
     for (qsizetype i = 0; i < client.context.texts.size(); ++i) {
         const ContextText &text = client.context.texts[i];
@@ -308,7 +307,7 @@ void printTotals(const Console &console, const FolderContexts &contexts, const C
     for (const QString &file : client.context.touched)
         touched += displayPath(contexts.folder, file);
     if (client.tokensAfterTouch.tokens > 0)
-        writeSentence(console.out, contextoutput::moreAfterTouch(tokensText(client.tokensAfterTouch), touched.join(QStringLiteral(", "))));
+        writeSentence(console.out, contextoutput::moreAfterTouch(tokensText(client.tokensAfterTouch), touched.join(listSeparator())));
 }
 
 /// Prints the number of paths that were not read, with an example and the option that permits reading them, for each reason.
@@ -353,7 +352,7 @@ void printUncheckedStarts(const Console &console, const FolderContexts &contexts
         if (folders.isEmpty())
             continue;
         const qsizetype more = folders.size() - startsInSummary;
-        const QString shown = folders.mid(0, startsInSummary).join(QStringLiteral(", "));
+        const QString shown = folders.mid(0, startsInSummary).join(listSeparator());
         printMessage(console, more > 0 ? contextoutput::notCheckedInOthers(more, client.context.title, shown, countText(more))
                                        : contextoutput::notChecked(client.context.title, shown));
     }
@@ -399,7 +398,7 @@ void printTexts(const Console &console, const ContextReport &client)
 {
     for (const ContextPart &part : client.context.parts) {
         const QString &title = client.context.title;
-        const QString heading = part.loadsOnFileRead ? contextoutput::loadedOnTouch(title, part.where, part.role) : QStringLiteral("%1: %2 (%3)").arg(title, part.where, part.role);
+        const QString heading = part.loadsOnFileRead ? contextoutput::loadedOnTouch(title, part.where, part.role) : labeledText(title, detailedText(part.where, part.role));
         writeLine(console.out, QStringLiteral("=== ") + heading);
         write(console.out, gapText(part.text) + u'\n');
     }

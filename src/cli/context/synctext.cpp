@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/context/contextoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/base/utf8.h"
 #include "core/diff/unifieddiff.h"
 
@@ -76,7 +77,7 @@ void printSyncFiles(std::ostream &stream, const SyncPlan &plan)
         {contextoutput::columnSource()}});
     for (const SyncFile &file : plan.files) {
         if (file.state != SyncFile::State::Same)
-            table.addRow({file.path, stateText(file), file.isRemoved ? QString() : sizeText(file.after.size()), file.sources.join(QStringLiteral(", "))});
+            table.addRow({file.path, stateText(file), file.isRemoved ? QString() : sizeText(file.after.size()), file.sources.join(listSeparator())});
     }
     if (plan.files.isEmpty())
         writeSentence(stream, contextoutput::nothingToWrite());

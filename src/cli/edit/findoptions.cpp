@@ -5,6 +5,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/edit/changes.h"
 #include "cli/edit/editoutput.h"
+#include "core/base/joinedtext.h"
 
 #include <algorithm>
 #include <limits>
@@ -102,7 +103,7 @@ void reportProblems(const Console &console, const QList<DocumentMatches> &found)
 {
     for (const DocumentMatches &document : found) {
         if (!document.problem.isEmpty())
-            writeLine(console.err, document.path + QStringLiteral(": ") + document.problem);
+            writeLine(console.err, labeledText(document.path, document.problem));
     }
 }
 

@@ -9,6 +9,7 @@
 #include "cli/edit/changes.h"
 #include "cli/edit/costtable.h"
 #include "cli/edit/editoutput.h"
+#include "core/base/joinedtext.h"
 
 #include <algorithm>
 #include <ostream>
@@ -76,14 +77,14 @@ void writeComparison(const Invocation &invocation, const ChangeEffect &effect)
 void writeEffect(const Invocation &invocation, const LayerMove &move, const ChangeEffect &effect, const QString &unchanged)
 {
     writeSentence(
-        invocation.console.out, QStringLiteral("%1: %2 → %3").arg(move.file, positionText(move.from), positionText(move.to)));
+        invocation.console.out, labeledText(move.file, QStringLiteral("%1 → %2").arg(positionText(move.from), positionText(move.to))));
     if (!unchanged.isEmpty())
         writeSentence(invocation.console.out, unchanged);
     if (unchanged.isEmpty() || effect.hasEffect())
         writeComparison(invocation, effect);
     for (const ProviderEffect &provider : effect.providers) {
         if (!provider.isRendered)
-            printMessage(invocation.console, QStringLiteral("%1: %2").arg(provider.provider, provider.problem));
+            printMessage(invocation.console, labeledText(provider.provider, provider.problem));
     }
 }
 

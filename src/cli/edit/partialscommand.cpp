@@ -6,6 +6,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/edit/changes.h"
 #include "cli/edit/editoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/templates/duplicatedpassages.h"
 
 namespace outcrop {
@@ -70,7 +71,7 @@ ExitCode PartialsCommand::find(const Invocation &invocation, const Workspace &wo
         QStringList locations;
         for (const Location &location : passage.locations)
             locations.append(locationText(location));
-        writeLine(invocation.console.out, editoutput::passage(passage.text.size(), locations.join(QStringLiteral(", "))));
+        writeLine(invocation.console.out, editoutput::passage(passage.text.size(), locations.join(listSeparator())));
         writeLine(invocation.console.out, QStringLiteral("    %1").arg(passage.text.section(u'\n', 0, 0).trimmed().left(100)));
     }
     if (passages.isEmpty())

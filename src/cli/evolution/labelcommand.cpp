@@ -14,6 +14,7 @@
 #include "cli/base/table.h"
 #include "cli/evolution/evolutionoutput.h"
 #include "cli/evolution/promptdifferencetext.h"
+#include "core/base/joinedtext.h"
 
 #include <CLI/CLI.hpp>
 
@@ -98,11 +99,11 @@ ExitCode LabelCommand::set(const Invocation &invocation, History &history) const
         return invocation.print({{"label", toJson(move->label)}, {"previous", move->previous.isEmpty() ? Json() : jsonString(move->previous)},
             {"unlabeled_files", jsonStrings(move->unlabeledFiles)}});
     }
-    writeLine(invocation.console.out, QStringLiteral("%1: %2 %3").arg(move->label.name, shortId(move->label.id), move->label.summary));
+    writeLine(invocation.console.out, labeledText(move->label.name, shortId(move->label.id) + u' ' + move->label.summary));
     if (!move->previous.isEmpty() && move->previous != move->label.id)
         writeLine(invocation.console.out, evolutionoutput::previousVersion(shortId(move->previous)));
     if (!move->unlabeledFiles.isEmpty())
-        printMessage(invocation.console, evolutionoutput::differentFiles(move->unlabeledFiles.size(), move->unlabeledFiles.join(QStringLiteral(", "))));
+        printMessage(invocation.console, evolutionoutput::differentFiles(move->unlabeledFiles.size(), move->unlabeledFiles.join(listSeparator())));
     return ExitCode::Done;
 }
 

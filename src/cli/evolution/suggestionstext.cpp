@@ -4,6 +4,7 @@
 #include "app/evolution/decide.h"
 #include "cli/base/table.h"
 #include "cli/evolution/evolutionoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/diff/worddiff.h"
 #include "core/evolution/evidencelines.h"
 #include "core/ports/storedjson.h"
@@ -115,7 +116,7 @@ QStringList conflictLines(const AcceptPlan &plan, const AcceptConflict &conflict
 {
     if (conflict.hunk > 0)
         return {evolutionoutput::hunkConflict(plan.path, conflict.hunk, conflict.line + 1, conflict.problem)};
-    return QStringList{QStringLiteral("%1:%2: %3").arg(plan.path).arg(conflict.line + 1).arg(conflict.problem)}
+    return QStringList{labeledText(QStringLiteral("%1:%2").arg(plan.path).arg(conflict.line + 1), conflict.problem)}
         + indented(evolutionoutput::originalVersion(), conflict.base) + indented(evolutionoutput::currentVersion(), conflict.mine)
         + indented(evolutionoutput::suggestedVersion(), conflict.theirs);
 }
@@ -225,7 +226,7 @@ QString decisionLine(const Decision &decision)
     if (!decision.commit.isEmpty())
         line = evolutionoutput::decisionCommit(line, decision.commit.left(12));
     if (!decision.reason.isEmpty())
-        line += QStringLiteral(": ") + decision.reason;
+        line = labeledText(line, decision.reason);
     return line;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/base/commandbuilder.h"
 #include "cli/experiments/experimentsoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/experiments/metric.h"
 
 namespace outcrop {
@@ -15,7 +16,7 @@ std::string metricsText()
     for (const MetricInfo &metric : metricInfos()) {
         const bool hasUnit = !metric.unit.isEmpty() && metric.unit != u"tokens"; // the title already includes tokens
         const QString name = metricQuantity(metric.metric);
-        const QString quantity = hasUnit ? QStringLiteral("%1 (%2)").arg(name, metric.unit) : name;
+        const QString quantity = hasUnit ? detailedText(name, metric.unit) : name;
         text += QStringLiteral("  %1%2\n").arg(metric.name, -15).arg(metric.isOffline ? experimentsoutput::offlineMetric(quantity) : quantity);
     }
     text += u'\n';

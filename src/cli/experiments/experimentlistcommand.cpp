@@ -6,6 +6,7 @@
 #include "cli/base/configuredworkspace.h"
 #include "cli/base/table.h"
 #include "cli/experiments/experimentsoutput.h"
+#include "core/base/joinedtext.h"
 
 namespace outcrop {
 namespace {
@@ -64,8 +65,8 @@ void print(const Console &console, const QList<ListedExperiment> &experiments)
     Table table({{experimentsoutput::nameColumn()}, {experimentsoutput::armsColumn()}, {experimentsoutput::casesColumn(), Table::Align::Right}, {experimentsoutput::metricsColumn()}, {experimentsoutput::runColumn()}});
     for (const ListedExperiment &one : experiments) {
         if (one.loaded)
-            table.addRow({one.name, armNames(one.loaded->setup).join(QStringLiteral(", ")), countText(one.loaded->cases.size()),
-                          metricNames(one.loaded->setup).join(QStringLiteral(", ")), runText(one.run)});
+            table.addRow({one.name, armNames(one.loaded->setup).join(listSeparator()), countText(one.loaded->cases.size()),
+                          metricNames(one.loaded->setup).join(listSeparator()), runText(one.run)});
         else
             table.addRow({one.name, QStringLiteral("-"), QStringLiteral("-"), QStringLiteral("-"), experimentsoutput::unreadable()});
     }

@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/experiments/experimentsoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/experiments/numbertext.h"
 
 namespace outcrop {
@@ -111,7 +112,7 @@ void printNotes(const Console &console, const RecordedReport &report)
 {
     for (const CheckedClaim &checked : report.claims) {
         if (!checked.note.isEmpty())
-            writeSentence(console.out, QStringLiteral("%1: %2 %3").arg(checked.claim.locationText, checked.claim.writtenValue, checked.note));
+            writeSentence(console.out, labeledText(checked.claim.locationText, checked.claim.writtenValue + u' ' + checked.note));
     }
 }
 

@@ -6,6 +6,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
 #include "cli/formats/formatsoutput.h"
+#include "core/base/joinedtext.h"
 
 namespace outcrop {
 namespace {
@@ -71,7 +72,7 @@ QString featureList(const FormatDescription &description, FormatSupport support)
         if (description.support(feature) == support)
             names.append(featureTitle(feature));
     }
-    return names.join(QStringLiteral(", "));
+    return names.join(listSeparator());
 }
 
 QString directionOf(const FormatDescription &description)

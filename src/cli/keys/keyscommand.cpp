@@ -8,6 +8,7 @@
 #include "cli/keys/keysoutput.h"
 #include "cli/keys/keystext.h"
 #include "cli/keys/secretinput.h"
+#include "core/base/joinedtext.h"
 #include "core/text/nearestword.h"
 
 #include <algorithm>
@@ -159,7 +160,7 @@ QString KeysCommand::usageError(const Invocation &invocation) const
     if (names.contains(provider()))
         return {};
     const QString meant = nearestWord(provider(), names);
-    const QString available = names.join(QStringLiteral(", "));
+    const QString available = names.join(listSeparator());
     return meant.isEmpty() ? keysoutput::unknownProvider(available) : keysoutput::unknownProviderMeant(meant, available);
 }
 
@@ -260,7 +261,7 @@ ExitCode KeysCommand::order(const Invocation &invocation)
         names.push_back(jsonString(keySourceName(source)));
         texts.append(keySourceName(source));
     }
-    return report(invocation, {{"order", names}}, texts.join(QStringLiteral(", ")));
+    return report(invocation, {{"order", names}}, texts.join(listSeparator()));
 }
 
 } // namespace outcrop

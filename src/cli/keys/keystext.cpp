@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/keys/keysoutput.h"
+#include "core/base/joinedtext.h"
 
 #include <QHash>
 
@@ -107,7 +108,7 @@ QString orderText(const QList<KeyStoreState> &stores)
     QStringList names;
     for (const KeyStoreState &store : stores)
         names.append(keySourceName(store.source));
-    return names.join(QStringLiteral(", "));
+    return names.join(listSeparator());
 }
 
 void printKeys(const Console &console, const KeyList &list)
@@ -116,7 +117,7 @@ void printKeys(const Console &console, const KeyList &list)
                  {keysoutput::columnOtherHosts()}});
     for (const KeyState &state : list.providers)
         table.addRow({state.owner.provider, stateText(state, list.stores), state.sources.isEmpty() ? QString() : keySourceText(state.sources.first()),
-                      state.owner.variable, state.origin, state.otherHosts.join(QStringLiteral(" "))});
+                      state.owner.variable, state.origin, state.otherHosts.join(u' ')});
     writeTable(console.out, table);
     writeSentence(console.out, keysoutput::searchOrder(orderText(list.stores)));
     for (const KeyStoreState &store : list.stores) {

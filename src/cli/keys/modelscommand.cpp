@@ -11,6 +11,7 @@
 #include "cli/keys/keysoutput.h"
 #include "cli/keys/modelsoutput.h"
 #include "cli/keys/modelstext.h"
+#include "core/base/joinedtext.h"
 
 namespace outcrop {
 
@@ -102,7 +103,7 @@ ExitCode ModelsCommand::import(const Invocation &invocation, const OpenedWorkspa
 ExitCode ModelsCommand::refresh(const Invocation &invocation, const OpenedWorkspace &opened) const
 {
     const QStringList names = selectedProviders(opened);
-    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, modelsoutput::confirmRefresh(names.join(QStringLiteral(", "))));
+    const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, modelsoutput::confirmRefresh(names.join(listSeparator())));
     if (!consent.isGiven())
         return consent.refusalCode();
     const std::unique_ptr<KeyRing> keys = openKeyRing();

@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/keys/modelsoutput.h"
+#include "core/base/joinedtext.h"
 
 #include <algorithm>
 
@@ -34,7 +35,7 @@ public:
     {
         QStringList parts{claim.origin, claim.checked.isEmpty() ? QString() : modelsoutput::checked(claim.checked), claim.source};
         parts.removeAll(QString());
-        const QString note = parts.join(QStringLiteral(", "));
+        const QString note = parts.join(listSeparator());
         if (!m_notes.contains(note))
             m_notes.append(note);
         return QStringLiteral("[%1]").arg(m_notes.indexOf(note) + 1);
@@ -65,7 +66,7 @@ QStringList conflictLines(const QList<ModelEntry> &entries)
     QStringList lines;
     for (const ModelEntry &entry : entries) {
         if (const QStringList conflicts = entry.conflicts(); !conflicts.isEmpty())
-            lines.append(modelsoutput::sourcesDisagree(entry.id, conflicts.join(QStringLiteral(", "))));
+            lines.append(modelsoutput::sourcesDisagree(entry.id, conflicts.join(listSeparator())));
     }
     return lines;
 }
@@ -137,7 +138,7 @@ ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedM
         return invocation.failUsage(modelsoutput::noList());
     for (const RefreshedModels &one : refreshed) {
         if (one.failure)
-            printMessage(invocation.console, QStringLiteral("%1: %2").arg(one.provider, one.failure->message));
+            printMessage(invocation.console, labeledText(one.provider, one.failure->message));
     }
     const bool noneAnswered = std::all_of(refreshed.begin(), refreshed.end(), failed);
     if (noneAnswered || (requiresAll && std::any_of(refreshed.begin(), refreshed.end(), failed)))

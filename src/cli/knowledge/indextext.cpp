@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/knowledge/knowledgeoutput.h"
+#include "core/base/joinedtext.h"
 
 #include <algorithm>
 
@@ -116,7 +117,7 @@ void printMigration(const Console &console, const MemoryMigration &migration, co
 {
     Table table({{knowledgeoutput::lineColumn(), Table::Align::Right}, {knowledgeoutput::fileColumn()}, {knowledgeoutput::workloadsColumn()}, {knowledgeoutput::titleColumn()}});
     for (const MigratedMemory &memory : migration.memories)
-        table.addRow({QString::number(memory.note.line), memory.file, memory.workloads.join(QStringLiteral(", ")), memory.note.title});
+        table.addRow({QString::number(memory.note.line), memory.file, memory.workloads.join(listSeparator()), memory.note.title});
     writeTable(console.out, table);
     const QString documents = knowledgeoutput::documents(migration.memories.size(), countText(migration.memories.size()));
     const QString lines = knowledgeoutput::lines(migration.noteLineCount, countText(migration.noteLineCount));

@@ -91,6 +91,8 @@ inline constexpr MessageText rankByMeaning{room, QT_TRANSLATE_NOOP("cli/knowledg
 inline constexpr MessageText rankByKeyword{room, QT_TRANSLATE_NOOP("cli/knowledge", "by keyword: rank %1 in %2, score %3, contributes %4")};
 //: Reason for a result: %2 is a collection, %3 and %4 are scores
 inline constexpr MessageText rankByCorrectedKeyword{room, QT_TRANSLATE_NOOP("cli/knowledge", "by corrected keyword: rank %1 in %2, score %3, contributes %4")};
+//: A result: %1 is its number, %2 a collection, %3 a title, %4 a location
+inline constexpr MessageText numberedHit{room, QT_TRANSLATE_NOOP("cli/knowledge", "%1. %2  %3  (%4)")};
 //: Reason for a result: %1 is a word of the query, %2 a list of fields
 inline constexpr MessageText wordInFields{room, QT_TRANSLATE_NOOP("cli/knowledge", "%1: in %2")};
 //: %1 is a word of the query, %2 a list of similar words

@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/knowledge/knowledgeoutput.h"
+#include "core/base/joinedtext.h"
 
 namespace outcrop {
 namespace {
@@ -57,12 +58,12 @@ void printReasons(const Console &console, const SearchHit &hit)
         writeSentence(console.out, QStringLiteral("    ")
                 + matchText(reason)(reason.rank, hit.document.collection, QString::number(reason.score, 'f', 3), QString::number(reason.share, 'f', 4)));
     for (const MatchedWord &word : hit.words)
-        writeSentence(console.out, QStringLiteral("    ") + knowledgeoutput::wordInFields(word.queryWord, word.fields.join(QStringLiteral(", "))));
+        writeSentence(console.out, QStringLiteral("    ") + knowledgeoutput::wordInFields(word.queryWord, word.fields.join(listSeparator())));
 }
 
 QString correctionText(const Correction &correction)
 {
-    return knowledgeoutput::corrected(correction.word, correction.replacements.join(QStringLiteral(", ")));
+    return knowledgeoutput::corrected(correction.word, correction.replacements.join(listSeparator()));
 }
 
 } // namespace
@@ -93,9 +94,7 @@ void printResult(const Console &console, const SearchResult &result, bool explai
     qsizetype number = 0;
     for (const SearchHit &hit : result.hits) {
         writeSentence(console.out,
-            QStringLiteral("%1. %2  %3  (%4)")
-                .arg(++number)
-                .arg(hit.document.collection, hit.document.title, locationText(hit.document)));
+            knowledgeoutput::numberedHit(++number, hit.document.collection, hit.document.title, locationText(hit.document)));
         if (!hit.snippet.text.isEmpty())
             writeSentence(console.out, QStringLiteral("   ") + hit.snippet.text);
         if (explains)

@@ -4,6 +4,7 @@
 #include "cli/base/console.h"
 #include "cli/base/table.h"
 #include "cli/knowledge/knowledgeoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/base/textwidth.h"
 #include "core/taxonomy/tagcheck.h"
 
@@ -41,8 +42,8 @@ QString labelsText(const QList<ConceptLabel> &labels)
 {
     QStringList words;
     for (const ConceptLabel &label : labels)
-        words.append(label.language.isEmpty() ? label.text : QStringLiteral("%1 (%2)").arg(label.text, label.language));
-    return words.join(QStringLiteral(", "));
+        words.append(label.language.isEmpty() ? label.text : detailedText(label.text, label.language));
+    return words.join(listSeparator());
 }
 
 Json labelsJson(const QList<ConceptLabel> &labels)
@@ -109,9 +110,9 @@ void writeConcept(std::ostream &out, const OpenedWorkspace &opened, const Concep
         {knowledgeoutput::alternativeField(), labelsText(entry.alternative)}, {knowledgeoutput::hiddenField(), labelsText(entry.hidden)}};
     for (const ConceptLabel &definition : entry.definitions)
         fields.append({knowledgeoutput::definitionField(), definition.text});
-    fields.append({knowledgeoutput::broaderField(), notations(taxonomy, entry.broader).join(QStringLiteral(", "))});
-    fields.append({knowledgeoutput::narrowerField(), notations(taxonomy, entry.narrower).join(QStringLiteral(", "))});
-    fields.append({knowledgeoutput::relatedField(), notations(taxonomy, entry.related).join(QStringLiteral(", "))});
+    fields.append({knowledgeoutput::broaderField(), notations(taxonomy, entry.broader).join(listSeparator())});
+    fields.append({knowledgeoutput::narrowerField(), notations(taxonomy, entry.narrower).join(listSeparator())});
+    fields.append({knowledgeoutput::relatedField(), notations(taxonomy, entry.related).join(listSeparator())});
     fields.append({knowledgeoutput::locationField(), toString(entry.location)});
     for (const QString &path : taggedDocuments(opened.workspace(), taxonomy).value(entry.notation))
         fields.append({knowledgeoutput::taggedField(), path});
@@ -140,7 +141,7 @@ void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
         table.addRow({entry.notation, entry.label, entry.broader, countText(entry.count), QString::number(entry.cohesion, 'f', 2), entry.terms.join(u' ')});
     writeTable(out, table);
     for (const CategoryProposal &entry : proposals)
-        writeSentence(out, knowledgeoutput::conceptExamples(entry.notation, entry.examples.join(QStringLiteral(", "))));
+        writeSentence(out, knowledgeoutput::conceptExamples(entry.notation, entry.examples.join(listSeparator())));
 }
 
 void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
@@ -151,11 +152,11 @@ void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
         if (entry.tag.isEmpty())
             without.append(entry.path);
         else
-            table.addRow({entry.path, entry.tag, QString::number(entry.confidence, 'f', 2), entry.evidence.join(QStringLiteral("; "))});
+            table.addRow({entry.path, entry.tag, QString::number(entry.confidence, 'f', 2), entry.evidence.join(clauseSeparator())});
     }
     writeTable(out, table);
     if (!without.isEmpty())
-        writeSentence(out, knowledgeoutput::tooLittleEvidence(without.size(), countText(without.size()), without.join(QStringLiteral(", "))));
+        writeSentence(out, knowledgeoutput::tooLittleEvidence(without.size(), countText(without.size()), without.join(listSeparator())));
     const qsizetype tagged = proposals.size() - without.size();
     const MessageText &summary = tagged > 0 ? knowledgeoutput::acceptableTagsForSkills : knowledgeoutput::tagsForSkills;
     writeSentence(out, summary(knowledgeoutput::proposedTags(tagged, countText(tagged)), knowledgeoutput::untaggedSkills(proposals.size(), countText(proposals.size()))));

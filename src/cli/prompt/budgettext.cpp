@@ -4,6 +4,7 @@
 #include "cli/base/console.h"
 #include "cli/base/table.h"
 #include "cli/prompt/budgetoutput.h"
+#include "core/base/joinedtext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -86,7 +87,7 @@ void writeServerDrop(std::ostream &stream, const Budget &budget)
     QStringList sentences{budgetoutput::serverDrop(countText(budget.droppedByServer()), countText(budget.input.tokens), countText(*budget.limits.serverWindow))};
     if (!budget.droppedParts.isEmpty())
         sentences.append(budgetoutput::serverDropParts(budget.droppedParts));
-    writeSentence(stream, sentences.join(u' '));
+    writeSentence(stream, sentences.join(sentenceSeparator()));
 }
 
 QString cacheText(const CachePlan &plan)
@@ -183,7 +184,7 @@ void writeFormatCosts(std::ostream &stream, const QList<FormatCost> &costs)
 {
     Table table({{budgetoutput::columnFormat()}, {budgetoutput::columnTokens(), Align::Right}, {budgetoutput::columnChange(), Align::Right}});
     for (const FormatCost &cost : costs) {
-        const QString change = QStringLiteral("%1%2%").arg(cost.change < 0 ? QStringLiteral("−") : QStringLiteral("+"), QString::number(100 * std::abs(cost.change), 'f', 1));
+        const QString change = withPercentSign((cost.change < 0 ? u'−' : u'+') + QString::number(100 * std::abs(cost.change), 'f', 1));
         table.addRow({cost.format, shortCount(cost.tokens), change});
     }
     writeLine(stream, {});

@@ -9,6 +9,7 @@
 #include "cli/base/inputtext.h"
 #include "cli/base/unknownname.h"
 #include "cli/prompt/promptoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/layers/hybridenvelope.h"
 
@@ -84,7 +85,7 @@ QString ComposeOptions::contextText(const OpenedWorkspace &opened)
     QStringList sentences = contextSentences(opened);
     if (implicitContextError(opened))
         sentences.append(promptoutput::chooseContext());
-    return sentences.join(u' ');
+    return sentences.join(sentenceSeparator());
 }
 
 void ComposeOptions::addChoices(CLI::App &command)

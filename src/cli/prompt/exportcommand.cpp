@@ -9,6 +9,7 @@
 #include "cli/base/table.h"
 #include "cli/prompt/losstable.h"
 #include "cli/prompt/promptoutput.h"
+#include "core/base/joinedtext.h"
 
 #include <algorithm>
 #include <functional>
@@ -134,7 +135,7 @@ ExitCode ExportCommand::print(const Invocation &invocation, const PromptExport &
         table.addRow({entry.part, lossActionText(entry.action), entry.path, entry.reason});
     writeTable(invocation.console.out, table);
     if (isWritten)
-        writeSentence(invocation.console.out, promptoutput::wrote(names.join(QStringLiteral(", ")), folder(invocation)));
+        writeSentence(invocation.console.out, promptoutput::wrote(names.join(listSeparator()), folder(invocation)));
     return ExitCode::Done;
 }
 

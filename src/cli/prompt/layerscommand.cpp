@@ -12,6 +12,7 @@
 #include "cli/prompt/budgettext.h"
 #include "cli/prompt/promptoutput.h"
 #include "cli/prompt/renderoptions.h"
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/layers/contextlayers.h"
 
@@ -40,7 +41,7 @@ QString countMethodText(const TokenCount &tokens, const TokenCounter &counter)
 {
     if (tokens.tokens == 0)
         return {};
-    return tokens.kind == CountKind::Estimate ? QStringLiteral("%1, %2").arg(counter.name(), bandText(tokens))
+    return tokens.kind == CountKind::Estimate ? QString(counter.name() + listSeparator() + bandText(tokens))
                                               : promptoutput::countedWith(kindText(tokens), counter.name());
 }
 
@@ -174,7 +175,7 @@ void LayersCommand::writeSummary(const Invocation &invocation, const OpenedWorks
     if (const QString context = ComposeOptions::contextText(opened); !context.isEmpty())
         writeSentence(invocation.console.out, context);
     else if (isEmpty)
-        writeSentence(invocation.console.out, explainMissingLayers(opened).join(u' '));
+        writeSentence(invocation.console.out, explainMissingLayers(opened).join(sentenceSeparator()));
 }
 
 ExitCode LayersCommand::run(const Invocation &invocation)

@@ -2,6 +2,7 @@
 #include "cli/prompt/losstable.h"
 
 #include "cli/prompt/promptoutput.h"
+#include "core/base/joinedtext.h"
 
 #include <QSet>
 
@@ -23,7 +24,7 @@ QString reasonText(const LedgerEntry &entry)
     const QString after = entry.after.is_null() ? QString() : valueText(entry.after);
     const QString change = after.isEmpty() ? before : before + QStringLiteral(" → ") + after;
     const bool isShown = !change.isEmpty() && change.size() <= longest;
-    return isShown ? entry.reason + QStringLiteral(" (%1)").arg(change.trimmed()) : entry.reason;
+    return isShown ? detailedText(entry.reason, change.trimmed()) : entry.reason;
 }
 
 /// Returns the number of kept parts, such as `3 parts kept`. Keys of documents are not counted.

@@ -4,6 +4,7 @@
 #include "app/workspace/chosenprovider.h"
 #include "cli/base/inputtext.h"
 #include "cli/prompt/promptoutput.h"
+#include "core/base/joinedtext.h"
 
 namespace outcrop {
 namespace {
@@ -53,8 +54,8 @@ PromptScope RequestCommand::chosenScope(const Invocation &invocation, const Open
     if (!m_provider.empty() || !choice)
         return chosen;
     chosen.providers = {choice->provider};
-    const QString model = choice->model.isEmpty() ? choice->provider : QString(choice->provider + QStringLiteral(", ") + choice->model);
-    printMessage(invocation.console, choice->chosenBy.isEmpty() ? model : QString(model + QStringLiteral(" (") + choice->chosenBy + u')'));
+    const QString model = choice->model.isEmpty() ? choice->provider : QString(choice->provider + listSeparator() + choice->model);
+    printMessage(invocation.console, choice->chosenBy.isEmpty() ? model : detailedText(model, choice->chosenBy));
     return chosen;
 }
 

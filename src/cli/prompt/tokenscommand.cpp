@@ -6,6 +6,7 @@
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
 #include "cli/prompt/promptoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/documents/frontmatter.h"
 #include "core/tokens/tokenizer.h"
 
@@ -93,7 +94,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
         return chosen.error().location.file.isEmpty() ? invocation.failUsage(chosen.error())
                                                       : invocation.fail(chosen.error());
     if (m_showsBoundaries && !Encoding::fromName((*chosen)->name()))
-        return invocation.failUsage(promptoutput::noBoundaries((*chosen)->name(), Encoding::names().join(QStringLiteral(", "))));
+        return invocation.failUsage(promptoutput::noBoundaries((*chosen)->name(), Encoding::names().join(listSeparator())));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
     if (!files)
         return invocation.fail(files.error());

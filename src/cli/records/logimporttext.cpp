@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/records/recordsoutput.h"
+#include "core/base/joinedtext.h"
 
 namespace outcrop {
 namespace {
@@ -13,7 +14,7 @@ QString countListText(const QMap<QString, qint64> &counts)
     QStringList parts;
     for (auto count = counts.begin(); count != counts.end(); ++count)
         parts += QStringLiteral("%1 %2").arg(count.key().isEmpty() ? recordsoutput::noValue() : count.key(), countText(count.value()));
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 /// Prints the line with the names and their counts, if there are any.
@@ -44,14 +45,14 @@ QString explanationLine(const ClassifiedInteraction &classified)
 {
     const QString workload = classified.interaction.workload.isEmpty()
         ? recordsoutput::noWorkload()
-        : QStringLiteral("%1 %2% (%3)").arg(classified.interaction.workload).arg(qRound(classified.classification.confidence * 100)).arg(classified.classification.reasons.join(QStringLiteral(", ")));
+        : detailedText(classified.interaction.workload + u' ' + withPercentSign(QString::number(qRound(classified.classification.confidence * 100))), classified.classification.reasons.join(listSeparator()));
     QStringList friction;
     for (const FrictionSignal &signal : classified.classification.friction)
-        friction += QStringLiteral("%1: %2").arg(signal.name, signal.evidence);
+        friction += labeledText(signal.name, signal.evidence);
     const QString score = QString::number(classified.interaction.friction.value_or(0), 'f', 2);
     const QString before = classified.before.isEmpty() ? recordsoutput::noValue() : classified.before;
     const QString change = classified.before == classified.interaction.workload ? workload : recordsoutput::previousWorkload(workload, before);
-    const QString line = friction.isEmpty() ? recordsoutput::withFriction(change, score) : recordsoutput::withExplainedFriction(change, score, friction.join(QStringLiteral("; ")));
+    const QString line = friction.isEmpty() ? recordsoutput::withFriction(change, score) : recordsoutput::withExplainedFriction(change, score, friction.join(clauseSeparator()));
     return QStringLiteral("%1  ").arg(classified.interaction.id) + line;
 }
 

@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/records/recordsoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/tokens/cost.h"
 
 #include <algorithm>
@@ -87,7 +88,7 @@ QString percentageText(const std::optional<double> &share, bool isDifference = f
     if (!share)
         return QStringLiteral("–");
     const QString sign = !isDifference ? QString() : *share < 0 ? QStringLiteral("−") : QStringLiteral("+");
-    return QStringLiteral("%1%2%").arg(sign, QString::number(100 * (isDifference ? std::abs(*share) : *share), 'f', 1));
+    return withPercentSign(sign + QString::number(100 * (isDifference ? std::abs(*share) : *share), 'f', 1));
 }
 
 } // namespace

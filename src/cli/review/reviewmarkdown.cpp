@@ -6,6 +6,7 @@
 #include "cli/base/table.h"
 #include "cli/context/contexttext.h"
 #include "cli/review/reviewoutput.h"
+#include "core/base/joinedtext.h"
 
 #include <QRegularExpression>
 
@@ -152,7 +153,7 @@ QString providersText(const FolderReview &review)
             + rows + u'\n';
     if (!problems.isEmpty())
         text += problems + u'\n';
-    return same.isEmpty() ? text : text + paragraph(reviewoutput::unchanged(same.join(QStringLiteral(", "))));
+    return same.isEmpty() ? text : text + paragraph(reviewoutput::unchanged(same.join(listSeparator())));
 }
 
 QStringList clientCells(const FolderReview &review, const ContextChange &change)
@@ -180,7 +181,7 @@ QString clientsText(const FolderReview &review)
         text += tableHead({reviewoutput::columnClient(), reviewoutput::columnDifference(), reviewoutput::columnTokens(), reviewoutput::columnChange(),
                               reviewoutput::columnFirstRequest(), reviewoutput::columnChange(), reviewoutput::columnFiles()}, 2)
             + rows + u'\n';
-    return same.isEmpty() ? text : text + paragraph(reviewoutput::unchanged(same.join(QStringLiteral(", "))));
+    return same.isEmpty() ? text : text + paragraph(reviewoutput::unchanged(same.join(listSeparator())));
 }
 
 QString details(const QString &summary, const QString &content)

@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/send/parseoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/text/linetable.h"
 
 #include <algorithm>
@@ -27,8 +28,8 @@ QString shortText(const QString &text)
 /// Returns the value in percent, followed by the reasons in parentheses.
 QString percentText(const QualityPart &part)
 {
-    const QString reasons = part.reasons.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(part.reasons.join(QStringLiteral("; ")));
-    return QStringLiteral("%1%").arg(qRound(100 * part.value)) + reasons;
+    const QString percent = withPercentSign(QString::number(qRound(100 * part.value)));
+    return part.reasons.isEmpty() ? percent : detailedText(percent, part.reasons.join(clauseSeparator()));
 }
 
 QString qualityText(const ResponseQuality &quality)
@@ -81,7 +82,7 @@ void printLines(const Console &console, const QString &title, const QString &tex
 
 void printCall(const Console &console, const ParsedCall &call)
 {
-    const QString name = call.id.isEmpty() ? call.name : QStringLiteral("%1 (%2)").arg(call.name, call.id);
+    const QString name = call.id.isEmpty() ? call.name : detailedText(call.name, call.id);
     const MessageText &title = !call.isSure ? parseoutput::toolCallIncomplete : call.repairs.isEmpty() ? parseoutput::toolCall : parseoutput::toolCallRepaired;
     printLines(console, title(name), QString::fromUtf8(jsonText(call.arguments)).trimmed());
 }

@@ -11,6 +11,7 @@
 #include "cli/send/sendoutput.h"
 #include "cli/send/sendtext.h"
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 
 #include <chrono>
 #include <thread>
@@ -107,7 +108,7 @@ private:
             show(preview);
         const bool helps = !preview.unfit.isEmpty() && !preview.job.isForced;
         const QString reason = withAction(refusal).message;
-        printMessage(m_invocation.console, helps ? reason + u' ' + sendoutput::forceSends() : reason);
+        printMessage(m_invocation.console, helps ? reason + sentenceSeparator() + sendoutput::forceSends() : reason);
         return ExitCode::Findings;
     }
 

@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/send/sendoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/base/textwidth.h"
 
 #include <algorithm>
@@ -10,12 +11,10 @@
 namespace outcrop {
 namespace {
 
-const QString separator = QStringLiteral("; ");
-
 /// Returns the source of the key with the variable, such as `environment (ANTHROPIC_API_KEY)`. The key must have a source, whose text is `source`.
 QString withVariable(const QString &source, const KeyState &key)
 {
-    return key.sources.first() == KeySource::Environment ? source + QStringLiteral(" (") + key.owner.variable + u')' : source;
+    return key.sources.first() == KeySource::Environment ? detailedText(source, key.owner.variable) : source;
 }
 
 /// Returns the state of the key in the JSON output, which is always in English.
@@ -60,7 +59,7 @@ QString costText(const SendPreview &preview)
 
 QString tokensText(const RenderedRequest &request)
 {
-    return request.figures ? toText(request.figures->tokens.total) + QStringLiteral(" (%1)").arg(kindText(request.figures->tokens.total))
+    return request.figures ? detailedText(toText(request.figures->tokens.total), kindText(request.figures->tokens.total))
                            : sendoutput::notCounted();
 }
 
@@ -85,10 +84,10 @@ qsizetype causeWidth()
 /// Returns `1  prompt    anthropic, claude-opus-5-5 at https://api.anthropic.com, at most $0.33`.
 QString requestLine(int number, const PlannedRequest &one)
 {
-    const QString model = one.model.isEmpty() ? one.provider : one.provider + QStringLiteral(", ") + one.model;
+    const QString model = one.model.isEmpty() ? one.provider : one.provider + listSeparator() + one.model;
     const QString cause = paddedToWidth(requestCauseTitle(one.cause), causeWidth());
     const QString line = previewLine({}, QStringLiteral("%1  %2  %3").arg(QString::number(number), cause, limitText(model, one)));
-    return one.condition.isEmpty() ? line : line + QStringLiteral(": ") + one.condition;
+    return one.condition.isEmpty() ? line : labeledText(line, one.condition);
 }
 
 Json attemptCount(const TurnRecord &record)
@@ -155,8 +154,8 @@ Json planJson(const SendPlan &plan)
 QStringList previewLines(const SendPreview &preview)
 {
     const RenderedRequest &request = preview.request();
-    const QString by = preview.chosenBy.isEmpty() ? QString() : QStringLiteral(" (") + preview.chosenBy + u')';
-    QStringList lines{previewLine(sendoutput::labelTo(), QStringLiteral("%1, %2%3").arg(request.provider, request.model, by))};
+    const QString model = request.provider + listSeparator() + request.model;
+    QStringList lines{previewLine(sendoutput::labelTo(), preview.chosenBy.isEmpty() ? model : detailedText(model, preview.chosenBy))};
     if (!preview.isManual()) {
         lines.append(previewLine(sendoutput::labelAt(), preview.origin));
         if (preview.key)
@@ -235,7 +234,7 @@ QString durationText(const TurnRecord &record)
     if (!record.started.isValid() || !record.ended.isValid())
         return {};
     constexpr double perSecond = 1000;
-    return QStringLiteral("%1 s").arg(static_cast<double>(record.started.msecsTo(record.ended)) / perSecond, 0, 'f', 1);
+    return withSeconds(QString::number(static_cast<double>(record.started.msecsTo(record.ended)) / perSecond, 'f', 1));
 }
 
 QString outcomeLine(const SendOutcome &outcome)
@@ -257,7 +256,7 @@ QString outcomeLine(const SendOutcome &outcome)
     parts.append(durationText(record));
     parts.removeAll(QString());
     const QString file = !record.response.isEmpty() ? record.response : !record.partial.isEmpty() ? record.partial : record.prompt;
-    return folder + file + QStringLiteral(": ") + parts.join(separator);
+    return labeledText(folder + file, parts.join(clauseSeparator()));
 }
 
 Json outcomeJson(const SendOutcome &outcome)

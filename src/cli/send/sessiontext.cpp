@@ -8,6 +8,7 @@
 #include "cli/send/sendtext.h"
 #include "cli/send/sessioncachetext.h"
 #include "cli/send/sessionoutput.h"
+#include "core/base/joinedtext.h"
 
 #include <QLocale>
 
@@ -46,7 +47,7 @@ QString phaseText(const SessionPhase &phase)
 
 QStringList turnRow(const SessionPhase &phase, const TurnRecord &record)
 {
-    const QString who = record.model.isEmpty() ? record.provider : record.provider + QStringLiteral(", ") + record.model;
+    const QString who = record.model.isEmpty() ? record.provider : record.provider + listSeparator() + record.model;
     const QString end = record.failure.isEmpty() ? verdictText(record) : record.failure;
     return {QString::number(phase.location.iteration), phaseText(phase), QString::number(record.turn), turnStateText(record.state), end, who,
         record.usage.input ? countText(*record.usage.input) : QString(), record.usage.output ? countText(*record.usage.output) : QString(),
@@ -131,7 +132,7 @@ void addCacheJson(const QList<TurnCacheReport> &reports, Json &session)
 QStringList replayLines(const ReplayPlan &plan)
 {
     const SendJob &first = plan.jobs.first();
-    const QString model = first.render.model.isEmpty() ? QString() : QStringLiteral(", ") + first.render.model;
+    const QString model = first.render.model.isEmpty() ? QString() : listSeparator() + first.render.model;
     QStringList lines{previewLine(sendoutput::labelTo(), first.render.provider + model),
         previewLine(sendoutput::labelSends(), sessionoutput::turnsInSequence(plan.jobs.size(), countText(plan.jobs.size()))),
         previewLine(sendoutput::labelCost(), sessionoutput::replayCost(toText(plan.estimatedCost), toText(plan.requests.maxTotalCost)))};

@@ -4,6 +4,7 @@
 #include "cli/base/historytext.h"
 #include "cli/base/table.h"
 #include "cli/workflow/workflowoutput.h"
+#include "core/base/joinedtext.h"
 #include "core/base/textwidth.h"
 
 #include <algorithm>
@@ -119,7 +120,7 @@ QString profileText(const WorkflowState &state)
     if (!state.conventions.isEmpty())
         parts.append(workflowoutput::conventions(state.conventions));
     parts.removeAll(QString());
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 Json reviewJson(const ReviewMetadata &review)

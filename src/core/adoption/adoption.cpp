@@ -4,6 +4,7 @@
 #include "core/adoption/adoptionmanifest.h"
 #include "core/adoption/adoptionmessages.h"
 #include "core/adoption/adoptionrules.h"
+#include "core/base/joinedtext.h"
 #include "core/clients/clienttext.h"
 
 #include <QDir>
@@ -120,7 +121,7 @@ private:
             return std::any_of(m_layers.begin(), m_layers.end(), [&path](const DocumentPtr &layer) { return layer->path == path; });
         });
         if (row.layer && !imports.isEmpty())
-            row.reason += u' ' + adoptionmessages::importsNotSent(imports.join(QStringLiteral(", ")));
+            row.reason += sentenceSeparator() + adoptionmessages::importsNotSent(imports.join(listSeparator()));
         row.use = reason.isEmpty() ? row.use : QStringLiteral("no entry");
         m_layers.append(one.document);
         m_adoption.rows.append(row);

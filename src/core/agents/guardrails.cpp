@@ -3,6 +3,7 @@
 
 #include "core/agents/agent.h"
 #include "core/agents/agentsmessages.h"
+#include "core/base/joinedtext.h"
 
 #include <QSet>
 
@@ -242,7 +243,7 @@ private:
         return found;
     }
 
-    QString allowedWords() const { return m_rule.allowed.join(QStringLiteral(", ")); }
+    QString allowedWords() const { return m_rule.allowed.join(listSeparator()); }
 
     Diagnostic mismatchFinding(const QString &value) const
     {
@@ -264,7 +265,7 @@ private:
 
     Diagnostic finding(const QString &message, bool onlyWarns) const
     {
-        const QString own = m_rule.message.isEmpty() ? QString() : u' ' + m_rule.message;
+        const QString own = m_rule.message.isEmpty() ? QString() : sentenceSeparator() + m_rule.message;
         return {onlyWarns ? Severity::Warning : Severity::Error, QStringLiteral("input-invalid"), message + own, m_rule.location};
     }
 

@@ -4,6 +4,7 @@
 #include "core/assertions/assertionmessages.h"
 #include "core/assertions/embeddedmarkup.h"
 #include "core/assertions/textsimilarity.h"
+#include "core/base/joinedtext.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/documents/schema/schema.h"
 
@@ -72,7 +73,7 @@ QString schemaProblem(const Schema &schema, const Json &json)
     if (!schema.error().isEmpty())
         return schema.error();
     const QList<SchemaViolation> violations = schema.validate(json);
-    return violations.isEmpty() ? QString() : violations.first().pointer + QStringLiteral(": ") + violations.first().message;
+    return violations.isEmpty() ? QString() : labeledText(violations.first().pointer, violations.first().message);
 }
 
 Outcome jsonOutcome(const QList<Json> &values, const Assertion &one)
@@ -107,7 +108,7 @@ Outcome callOutcome(const AssertedResponse &response)
         if (!response.tools.contains(call.name))
             return {false, assertionmessages::unknownTool(call.name)};
         if (const QString problem = schemaProblem(Schema(response.tools.value(call.name)), call.arguments); !problem.isEmpty())
-            return {false, call.name + QStringLiteral(": ") + problem};
+            return {false, labeledText(call.name, problem)};
     }
     return {true};
 }
@@ -165,7 +166,7 @@ private:
         QStringList missing = wanted;
         missing.removeIf([&](const QString &one) { return m_response.text.contains(one, sensitivity); });
         const bool isMet = m_one.type.endsWith(u"any") ? missing.size() < wanted.size() : missing.isEmpty();
-        return {isMet, missing.isEmpty() ? QString() : assertionmessages::missing(missing.join(QStringLiteral(", ")))};
+        return {isMet, missing.isEmpty() ? QString() : assertionmessages::missing(missing.join(listSeparator()))};
     }
 
     Outcome structureOutcome() const
@@ -215,7 +216,7 @@ private:
             return {m_response.finishReason.compare(textOf(m_one.value), Qt::CaseInsensitive) == 0, assertionmessages::finished(m_response.finishReason)};
         if (m_one.type == u"schema")
             return m_response.schemaProblem ? Outcome{m_response.schemaProblem->isEmpty(), *m_response.schemaProblem} : Outcome{false, assertionmessages::notMeasured(), {}, true};
-        return m_response.violations ? Outcome{m_response.violations->isEmpty(), m_response.violations->join(QStringLiteral(", "))} : Outcome{false, assertionmessages::notMeasured(), {}, true};
+        return m_response.violations ? Outcome{m_response.violations->isEmpty(), m_response.violations->join(listSeparator())} : Outcome{false, assertionmessages::notMeasured(), {}, true};
     }
 
     Outcome members() const

@@ -7,9 +7,25 @@
 namespace outcrop::basemessages {
 
 inline constexpr char room[] = "core/base";
-//: %1 is an error message, %2 what to do about it
+
+// How texts are joined (joinedtext.h). %1 and %2 are texts in the user's language, or names and values. A translation begins with %1 and ends with %2.
+//: Two items of a list, such as "a, b"; longer lists repeat the text between %1 and %2
+inline constexpr MessageText listItems{room, QT_TRANSLATE_NOOP3("core/base", "%1, %2", "list")};
+//: Two clauses of a sentence, such as "no files; the folder is empty"
+inline constexpr MessageText clauses{room, QT_TRANSLATE_NOOP3("core/base", "%1; %2", "clauses")};
+//: Two sentences, with their full stops. Omit the space if the language has none after a full stop.
+inline constexpr MessageText sentences{room, QT_TRANSLATE_NOOP3("core/base", "%1 %2", "sentences")};
+//: %1 is a label or the subject of %2, such as a file, a provider or a title; %2 is a value or a message
+inline constexpr MessageText labelAndText{room, QT_TRANSLATE_NOOP3("core/base", "%1: %2", "label")};
+//: %2 is a detail, a reason, a unit or another name of %1
+inline constexpr MessageText textAndDetail{room, QT_TRANSLATE_NOOP3("core/base", "%1 (%2)", "detail")};
+//: %1 is a number, which may have a sign
+inline constexpr MessageText percentage{room, QT_TRANSLATE_NOOP3("core/base", "%1%", "percentage")};
+//: A duration; %1 is a number of seconds
+inline constexpr MessageText seconds{room, QT_TRANSLATE_NOOP3("core/base", "%1 s", "seconds")};
+
+//: %1 is an error message without a full stop
 inline constexpr MessageText sentence{room, QT_TRANSLATE_NOOP("core/base", "%1.")};
-inline constexpr MessageText messageAndAction{room, QT_TRANSLATE_NOOP("core/base", "%1 %2")};
 inline constexpr MessageText actionNotFound{room, QT_TRANSLATE_NOOP("core/base", "Check whether the file or folder was moved or renamed.")};
 inline constexpr MessageText actionUnreadable{room, QT_TRANSLATE_NOOP("core/base", "Check the file permissions.")};
 inline constexpr MessageText actionUnwritable{room, QT_TRANSLATE_NOOP("core/base", "Check the write permission and the free disk space.")};

@@ -47,7 +47,7 @@ QString sentenceOf(const QString &message)
 
 QString appendAction(const QString &message, const QString &action)
 {
-    return action.isEmpty() ? message : basemessages::messageAndAction(sentenceOf(message), action);
+    return action.isEmpty() ? message : basemessages::sentences(sentenceOf(message), action);
 }
 
 } // namespace

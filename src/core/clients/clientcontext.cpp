@@ -2,6 +2,7 @@
 #include "core/clients/clientcontext.h"
 
 #include "core/base/englishnumbers.h"
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextreader.h"
@@ -177,19 +178,19 @@ QString contextReason(const ContextText &text, const QString &folder)
 {
     QString reason = text.reason;
     if (text.state == ContextState::Waiting && !text.patterns.isEmpty())
-        reason = clientsmessages::loadedForPatterns(text.patterns.join(QStringLiteral(", ")));
+        reason = clientsmessages::loadedForPatterns(text.patterns.join(listSeparator()));
     if (text.state == ContextState::Truncated && text.truncationLine >= 0)
         reason = clientsmessages::cutInLine(numberWithCommas(text.truncationOffset), numberWithCommas(text.fileBytes), numberWithCommas(text.truncationLine));
     if (text.state == ContextState::Hidden && !text.relatedFile.isEmpty() && folderOf(text.relatedFile) == folder && folderOf(text.file) != folder)
         reason.replace(text.relatedFile, clientsmessages::inTopFolder(fileNameOf(text.relatedFile))); // a file of the same name can be next to the hidden file
     if (text.isRepeated)
-        reason += (reason.isEmpty() ? QString() : QStringLiteral(" ")) + clientsmessages::loadedTwice();
+        reason += (reason.isEmpty() ? QString() : sentenceSeparator()) + clientsmessages::loadedTwice();
     return reason.replace(folder + u'/', QString());
 }
 
 QString evidenceText(const RuleEvidence &evidence)
 {
-    const QString version = evidence.version.isEmpty() ? QString() : evidence.version + QStringLiteral(", ");
+    const QString version = evidence.version.isEmpty() ? QString() : evidence.version + listSeparator();
     return version + (evidence.checked.isEmpty() ? evidenceKindText(evidence.kind) : datedEvidenceText(evidence));
 }
 
@@ -211,7 +212,7 @@ QString evidenceSentences(const RuleEvidence &evidence)
                                                         : clientsmessages::knownFromAssumption()};
     if (!evidence.checked.isEmpty())
         sentences.append(clientsmessages::checkedOn(evidence.checked));
-    return sentences.join(u' ');
+    return sentences.join(sentenceSeparator());
 }
 
 QString evidenceSentences(const ContextText &text)
@@ -224,7 +225,7 @@ QString evidenceSentences(const ContextText &text)
         else
             sentences.append(isAssumed ? clientsmessages::importsAssumed() : clientsmessages::importsDocumented());
     }
-    return sentences.join(u' ');
+    return sentences.join(sentenceSeparator());
 }
 
 ClientContext readClientContext(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query)

@@ -2,6 +2,7 @@
 #include "core/clients/contextfindings.h"
 
 #include "core/base/englishnumbers.h"
+#include "core/base/joinedtext.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextcandidates.h"
 #include "core/documents/clientimports.h"
@@ -56,7 +57,7 @@ QString assumptionNote(const ContextText &text)
 QString joinedSentences(QStringList sentences)
 {
     sentences.removeAll(QString());
-    return sentences.join(u' ');
+    return sentences.join(sentenceSeparator());
 }
 
 /// Reports the losses of one context.
@@ -180,7 +181,7 @@ Diagnostic skippedFilesFinding(const ClientContext &context, const ContextText &
     if (names.size() < skipped.size())
         names.append(QStringLiteral("…"));
     const QString doubt = assumptionNote(consumer);
-    const QString sentence = clientsmessages::filesNotSent(skipped.size(), context.title, names.join(QStringLiteral(", ")));
+    const QString sentence = clientsmessages::filesNotSent(skipped.size(), context.title, names.join(listSeparator()));
     return {doubt.isEmpty() ? Severity::Warning : Severity::Note, QStringLiteral("client-file-skipped"), joinedSentences({sentence, adviceFor(consumer), doubt}),
         {contextPath(consumer.file, folder, context.home), {}}};
 }

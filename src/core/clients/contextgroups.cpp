@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/contextgroups.h"
 
+#include "core/base/joinedtext.h"
+
 #include <algorithm>
 
 namespace outcrop {
@@ -38,7 +40,7 @@ QString touchedFiles(const ClientContext &context, const QString &folder)
     QStringList files;
     for (const QString &file : context.touched)
         files.append(contextPath(file, folder, context.home));
-    return files.join(QStringLiteral(", "));
+    return files.join(listSeparator());
 }
 
 ContextCounts contextCounts(const ClientContext &context)

@@ -2,6 +2,7 @@
 #include "core/clients/contextlosses.h"
 
 #include "core/base/englishnumbers.h"
+#include "core/base/joinedtext.h"
 #include "core/clients/clientsmessages.h"
 
 namespace outcrop {
@@ -45,7 +46,7 @@ QString toString(const ContextLosses &losses)
         parts += clientsmessages::descriptionsShortened(losses.shortenedDescriptions);
     if (losses.blockedImports > 0)
         parts += clientsmessages::importsNotLoaded(losses.blockedImports);
-    return parts.join(QStringLiteral(", "));
+    return parts.join(listSeparator());
 }
 
 QStringList lossSentences(const ContextLosses &losses)

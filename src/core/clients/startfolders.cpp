@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/startfolders.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/parallel.h"
 #include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
@@ -386,17 +387,17 @@ QString otherFilesSentence(const StartFolders &starts, const QString &client, co
         names.append(pathInside(folder, file));
     if (names.size() < starts.otherFiles.size())
         names.append(QStringLiteral("…"));
-    return clientsmessages::loadedInOtherStarts(starts.otherFiles.size(), client, names.join(QStringLiteral(", ")));
+    return clientsmessages::loadedInOtherStarts(starts.otherFiles.size(), client, names.join(listSeparator()));
 }
 
 QString searchedNamesSentence(const StartFolders &starts, const QString &client)
 {
-    return starts.searchedNames.isEmpty() ? QString() : clientsmessages::filesSearched(client, starts.searchedNames.join(QStringLiteral(", ")));
+    return starts.searchedNames.isEmpty() ? QString() : clientsmessages::filesSearched(client, starts.searchedNames.join(listSeparator()));
 }
 
 QString ignoredParentsSentence(const QStringList &missingMarkers, const QStringList &clients)
 {
-    return clientsmessages::parentsNotLoaded(missingMarkers.join(QStringLiteral(", ")), clients.join(QStringLiteral(", ")));
+    return clientsmessages::parentsNotLoaded(missingMarkers.join(listSeparator()), clients.join(listSeparator()));
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/confidence.h"
 
+#include "core/base/joinedtext.h"
 #include "core/complexity/complexitymessages.h"
 
 #include <algorithm>
@@ -60,7 +61,7 @@ Confidence statedShare(const Task &task)
     QString reason = complexitymessages::inputsStated(stated, all);
     if (inferred > 0)
         reason = complexitymessages::inputsInferred(reason, inferred);
-    return {(double(stated) + inferred / 2.0) / double(all), {missing.isEmpty() ? reason : complexitymessages::inputsMissing(reason, missing.join(QStringLiteral(", ")))}};
+    return {(double(stated) + inferred / 2.0) / double(all), {missing.isEmpty() ? reason : complexitymessages::inputsMissing(reason, missing.join(listSeparator()))}};
 }
 
 QString signedText(double value)
@@ -71,7 +72,7 @@ QString signedText(double value)
 void adjustConfidence(Confidence &confidence, double by, const QString &reason)
 {
     confidence.value += by;
-    confidence.reasons.append(signedText(by) + QStringLiteral(": ") + reason);
+    confidence.reasons.append(labeledText(signedText(by), reason));
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/heuristicscore.h"
 
+#include "core/base/joinedtext.h"
 #include "core/complexity/complexitymessages.h"
 
 #include <QDir>
@@ -119,8 +120,9 @@ private:
         if (!points || points->value == 0)
             return;
         const QString chain = m_score.dependencies.names.join(QStringLiteral(" → "));
+        const QString depth = complexitymessages::dependencyDepth(m_score.dependencies.depth);
         addPoints(QStringLiteral("complexity_heuristics.dependency_depth_scoring.") + points->key,
-            complexitymessages::dependencyDepth(m_score.dependencies.depth) + (chain.isEmpty() ? QString() : QStringLiteral(": ") + chain),
+            chain.isEmpty() ? depth : labeledText(depth, chain),
             points->value, points->location);
     }
 
@@ -138,7 +140,7 @@ private:
         for (const QString &word : words) {
             const Factor *factor = findFactor(factors, word);
             if (factor && !counted.contains(word))
-                multiplyScore(QLatin1StringView(path) + word, QString(reason + QStringLiteral(": ") + word), *factor);
+                multiplyScore(QLatin1StringView(path) + word, labeledText(reason, word), *factor);
             counted.append(word);
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldcheck.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentname.h"
 #include "core/documents/documentsmessages.h"
@@ -163,7 +164,7 @@ private:
         const QString message = field.allowsOtherChoices ? documentsmessages::unknownValue()
                                                   : documentsmessages::valueNotAllowed();
         m_found.add(field.severity, QStringLiteral("unknown-value"),
-            message.arg(text, field.choices.join(QStringLiteral(", "))), value.range());
+            message.arg(text, field.choices.join(listSeparator())), value.range());
         const QString near = nearestWord(text, field.choices);
         if (!near.isEmpty())
             m_found.addFix(documentsmessages::changeTo(near), value.range(), yamlScalar(near), !isTypingError(text, near));

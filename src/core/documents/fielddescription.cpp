@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fielddescription.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/documentsmessages.h"
 
 #include <QHash>
@@ -16,7 +17,7 @@ QString expectedType(FieldType type, const FieldSpec &field)
     case FieldType::Text:
         return typeDescription(QStringLiteral("string"));
     case FieldType::Choice:
-        return documentsmessages::oneOf(field.choices.join(QStringLiteral(", ")));
+        return documentsmessages::oneOf(field.choices.join(listSeparator()));
     case FieldType::Pattern:
         return documentsmessages::regularExpression();
     case FieldType::Boolean:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldkeys.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentsmessages.h"
 #include "core/documents/namelist.h"
@@ -47,7 +48,7 @@ void reportMisspelledKey(const DataNode::Member &member, const QString &near, Fi
 void reportOtherKey(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, const OtherKey &other,
     FieldFindings &found)
 {
-    const QString here = other.instead.isEmpty() ? QString() : QString(u' ' + documentsmessages::useInstead(other.instead));
+    const QString here = other.instead.isEmpty() ? QString() : QString(sentenceSeparator() + documentsmessages::useInstead(other.instead));
     found.add(Severity::Warning, QStringLiteral("other-key"), other.reason + here, member.keyRange);
     if (other.instead.isEmpty() || mapping.member(other.instead))
         return;

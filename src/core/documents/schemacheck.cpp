@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/schemacheck.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/jsonpointer.h"
 #include "core/documents/documentsmessages.h"
 #include "core/documents/fielddescription.h"
@@ -133,7 +134,7 @@ private:
     static QString withDescription(const QString &message, const Json &schema)
     {
         const QString description = schema.is_object() ? qString(schema.value("description", Json())) : QString();
-        return description.isEmpty() ? message : message + u' ' + description;
+        return description.isEmpty() ? message : message + sentenceSeparator() + description;
     }
 
     /// Reports all unknown keys of a mapping, because the validator reports only the first.
@@ -183,7 +184,7 @@ private:
     void reportUnknown(const DataNode::Member &member, const QStringList &known)
     {
         const QString near = nearestWord(member.key, known);
-        const QString message = near.isEmpty() ? documentsmessages::schemaUnknownKey(member.key, known.join(QStringLiteral(", ")))
+        const QString message = near.isEmpty() ? documentsmessages::schemaUnknownKey(member.key, known.join(listSeparator()))
                                                : documentsmessages::schemaUnknownKeyNear(member.key, near);
         add(Severity::Warning, "schema-unknown-key", message, member.keyRange);
         if (!near.isEmpty())
@@ -209,7 +210,7 @@ private:
         if (schema.value("x-any-case", false) && allowed.contains(node.text(), Qt::CaseInsensitive))
             return;
         const QString near = node.isString() ? nearestWord(node.text(), allowed) : QString();
-        const QString choices = allowed.join(QStringLiteral(", "));
+        const QString choices = allowed.join(listSeparator());
         const QString found = node.isScalar() ? node.text() : valueDescription(node);
         add(Severity::Error, "schema-not-allowed",
             near.isEmpty() ? documentsmessages::allowedHere(choices, found) : documentsmessages::allowedHereNear(choices, found, near),

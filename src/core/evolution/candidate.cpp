@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/candidate.h"
 
+#include "core/base/joinedtext.h"
 #include "core/diff/unifieddiff.h"
 #include "core/evolution/evolutionmessages.h"
 #include "core/text/textchange.h"
@@ -102,7 +103,7 @@ bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceCh
 
 QString shareDescription(double share)
 {
-    return numberText(share * 100) + QStringLiteral("%");
+    return withPercentSign(numberText(share * 100));
 }
 
 QString estimateText(const ShareEstimate &figure)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/evidencelines.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/json.h"
 #include "core/evolution/evolution.h"
 #include "core/evolution/evolutionmessages.h"
@@ -62,7 +63,7 @@ QString exampleNumbers(const Json &examples)
         if (id.is_number_integer())
             numbers += QString::number(id.get<qint64>());
     }
-    return numbers.join(QStringLiteral(", "));
+    return numbers.join(listSeparator());
 }
 
 QString scalarText(const Json &value)
@@ -78,7 +79,7 @@ QString scalarText(const Json &value)
 void addLines(const QString &name, const Json &value, QStringList &lines)
 {
     if (!value.is_structured()) {
-        lines += name + QStringLiteral(": ") + scalarText(value);
+        lines += labeledText(name, scalarText(value));
         return;
     }
     qsizetype number = 0;
@@ -99,7 +100,7 @@ bool isCovered(const QString &name, const Json &value)
 
 QString confidenceText(double confidence)
 {
-    return QString::number(std::floor(std::min(confidence, maximumConfidence) * 1000) / 10, 'g', 3) + QStringLiteral("%");
+    return withPercentSign(QString::number(std::floor(std::min(confidence, maximumConfidence) * 1000) / 10, 'g', 3));
 }
 
 QStringList evidenceLines(const Json &evidence)

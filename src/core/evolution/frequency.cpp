@@ -2,6 +2,7 @@
 #include "core/evolution/frequency.h"
 
 #include "core/base/condition.h"
+#include "core/base/joinedtext.h"
 #include "core/diff/unifieddiff.h"
 #include "core/documents/fieldedits.h"
 #include "core/evolution/churn.h"
@@ -168,7 +169,7 @@ DemotionText demotionText(const Subject &subject, const QStringList &workloads)
 {
     const QString &name = subject.item().name;
     if (!workloads.isEmpty() && !workloads.contains(QString()))
-        return {workloads.size() == 1 ? evolutionmessages::sendOnlyFor(name, workloads.first()) : evolutionmessages::sendOnlyForSeveral(name, workloads.join(QStringLiteral(", "))),
+        return {workloads.size() == 1 ? evolutionmessages::sendOnlyFor(name, workloads.first()) : evolutionmessages::sendOnlyForSeveral(name, workloads.join(listSeparator())),
             evolutionmessages::conditionKeepsIt()};
     const ScopeAccess access = scopeAccess(subject.input, name, quoteForCondition(name));
     if (access.options.isEmpty())
@@ -207,7 +208,7 @@ std::optional<Proposal> demoteLayer(const Subject &subject, const UsageCount &us
     const ShareEstimate figure = shareEstimate(use.sentAndUsed, use.sent, subject.limits.confidence);
     const DemotionText words = demotionText(subject, workloads);
     proposal.suggestion.title = words.title;
-    proposal.suggestion.reason = usageText(use, figure) + u' ' + words.accessNote;
+    proposal.suggestion.reason = usageText(use, figure) + sentenceSeparator() + words.accessNote;
     addEstimate(proposal, evolutionmessages::turnsWithIt(), figure, subject.limits.confidence);
     addTurns(proposal, use.sent, use.examples);
     return proposal;

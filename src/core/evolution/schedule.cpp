@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/schedule.h"
 
+#include "core/base/joinedtext.h"
 #include "core/evolution/evolutionmessages.h"
 
 #include <QMap>
@@ -144,7 +145,7 @@ QString HourSchedule::text() const
     for (const int hour : hours)
         words.append(QStringLiteral("%1:00").arg(hour));
     const QString last = words.isEmpty() ? evolutionmessages::runsNever() : words.takeLast();
-    const QString all = words.isEmpty() ? last : evolutionmessages::listAnd(words.join(QStringLiteral(", ")), last);
+    const QString all = words.isEmpty() ? last : evolutionmessages::listAnd(words.join(listSeparator()), last);
     return hours.isEmpty() ? all : evolutionmessages::runHours(all, QString::fromUtf8(zone.id()));
 }
 

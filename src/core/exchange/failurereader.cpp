@@ -2,6 +2,7 @@
 // Classifies the errors of providers and builds the messages for the user.
 #include "core/exchange/failurereader.h"
 
+#include "core/base/joinedtext.h"
 #include "core/exchange/durations.h"
 #include "core/exchange/exchangemessages.h"
 #include "core/exchange/jsonbytes.h"
@@ -76,7 +77,7 @@ QString messageOf(FailureKind kind, int status, const QString &said)
     if (!said.isEmpty())
         message = exchangemessages::providerMessage(message, said);
     if (status >= 300)
-        message += QStringLiteral(" (HTTP %1)").arg(status);
+        message = detailedText(message, QStringLiteral("HTTP %1").arg(status));
     return message;
 }
 

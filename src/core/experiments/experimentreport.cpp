@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/experimentreport.h"
 
+#include "core/base/joinedtext.h"
 #include "core/experiments/armcomparison.h"
 #include "core/experiments/armvalues.h"
 #include "core/experiments/experimentsmessages.h"
@@ -33,7 +34,7 @@ QString changeText(double percent)
 void addPrediction(ArmComparison &one)
 {
     if (one.predicted && one.change)
-        one.sentence += u' ' + experimentsmessages::prediction(changeText(*one.predicted), changeText(*one.change), changeText(*one.change - *one.predicted));
+        one.sentence += sentenceSeparator() + experimentsmessages::prediction(changeText(*one.predicted), changeText(*one.change), changeText(*one.change - *one.predicted));
 }
 
 /// Corrects all p values of the experiment as one family.

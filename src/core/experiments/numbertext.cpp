@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/numbertext.h"
 
+#include "core/base/joinedtext.h"
 #include "core/experiments/experimentsmessages.h"
 
 #include <cmath>
@@ -24,7 +25,7 @@ QString pValueText(double p)
 
 QString percentText(double percent)
 {
-    return QStringLiteral("%1%").arg(std::fabs(percent), 0, 'f', 2);
+    return withPercentSign(QString::number(std::fabs(percent), 'f', 2));
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/promptfoocases.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/experiments/experimentsmessages.h"
@@ -119,7 +120,7 @@ void addAssertions(const ParsedAssertions &read, const Location &location, QList
     for (const QString &problem : read.problems)
         diagnostics.append({Severity::Error, QStringLiteral("experiment-assertion"), problem, location});
     if (!read.foreign.isEmpty())
-        diagnostics.append({Severity::Warning, QStringLiteral("experiment-assertion-foreign"), experimentsmessages::foreignAssertions(read.foreign.join(QStringLiteral(", "))), location});
+        diagnostics.append({Severity::Warning, QStringLiteral("experiment-assertion-foreign"), experimentsmessages::foreignAssertions(read.foreign.join(listSeparator())), location});
 }
 
 void readCaseAssertions(ExperimentCase &one, const Location &location, Diagnostics &diagnostics)

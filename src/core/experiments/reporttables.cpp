@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/reporttables.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/textwidth.h"
 #include "core/experiments/experimentsmessages.h"
 #include "core/experiments/numbertext.h"
@@ -32,7 +33,7 @@ QString changeText(const std::optional<double> &change)
 
 QString countsText(const ArmComparison &one)
 {
-    return one.isPaired ? QString::number(one.firstCount) : QStringLiteral("%1, %2").arg(one.firstCount).arg(one.secondCount);
+    return one.isPaired ? QString::number(one.firstCount) : QString::number(one.firstCount) + listSeparator() + QString::number(one.secondCount);
 }
 
 QStringList rowOf(const ArmComparison &one)
@@ -68,7 +69,7 @@ QStringList reportHeaderLines(const ExperimentReport &report)
     for (const ExperimentArm &arm : report.setup.arms)
         arms.append(arm.name);
     return alignedLines({
-        {experimentsmessages::armsLabel(), arms.join(QStringLiteral(", "))},
+        {experimentsmessages::armsLabel(), arms.join(listSeparator())},
         {experimentsmessages::casesLabel(),
             experimentsmessages::casesText(report.cases, experimentsmessages::trialsOfCase(report.setup.repeats), experimentsmessages::warmUps(report.setup.warmUp))},
         {experimentsmessages::designLabel(), experimentsmessages::designText(orderText(report.setup), report.setup.seed)},
@@ -106,7 +107,7 @@ ReportTable comparisonsTable(const MetricReport &metric)
 QString metricHeading(Metric metric)
 {
     const MetricInfo &info = infoOf(metric);
-    return info.unit.isEmpty() || info.unit == u"tokens" ? metricQuantity(metric) : QStringLiteral("%1 (%2)").arg(metricQuantity(metric), info.unit);
+    return info.unit.isEmpty() || info.unit == u"tokens" ? metricQuantity(metric) : detailedText(metricQuantity(metric), info.unit);
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/experiments/sentence.h"
 
+#include "core/base/joinedtext.h"
 #include "core/experiments/experimentcases.h"
 #include "core/experiments/experimentsmessages.h"
 #include "core/experiments/numbertext.h"
@@ -73,7 +74,7 @@ QHash<QString, QString> values(const ComparisonSummary &compared)
             {QStringLiteral("tests"), experimentsmessages::tests(compared.tests)},
             {QStringLiteral("low"), valueText(interval.low)},
             {QStringLiteral("high"), valueText(interval.high)},
-            {QStringLiteral("confidence"), QStringLiteral("%1%").arg(100 * compared.confidence)},
+            {QStringLiteral("confidence"), withPercentSign(QString::number(100 * compared.confidence))},
             {QStringLiteral("relevant"), valueText(compared.relevant.value_or(0))}};
 }
 
@@ -105,7 +106,7 @@ QString sentence(const ComparisonSummary &compared)
     const ComparisonFinding finding = findingOf(compared);
     const QString text = expandPlaceholders(templateOf(finding, compared.tests), values(compared));
     const bool few = finding != ComparisonFinding::NoData && qMin(compared.firstCount, compared.secondCount) < fewCases;
-    return few ? QString(text + u' ' + experimentsmessages::fewCases()) : text;
+    return few ? QString(text + sentenceSeparator() + experimentsmessages::fewCases()) : text;
 }
 
 } // namespace outcrop

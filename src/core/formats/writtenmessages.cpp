@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/formats/writtenmessages.h"
 
+#include "core/base/joinedtext.h"
 #include "core/formats/formatsmessages.h"
 
 #include <algorithm>
@@ -97,7 +98,7 @@ private:
     {
         m_problems.removeDuplicates();
         if (!m_problems.isEmpty())
-            return formatsmessages::notExpressible(m_problems.mid(0, 3).join(QStringLiteral(", ")));
+            return formatsmessages::notExpressible(m_problems.mid(0, 3).join(listSeparator()));
         if (m_isAmbiguous)
             return formatsmessages::bracesNotEscaped();
         const QString line = findRoleLine(message);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/history/promptdiff.h"
 
+#include "core/base/joinedtext.h"
 #include "core/diff/textdiff.h"
 #include "core/diff/unifieddiff.h"
 #include "core/history/promptdiffmessages.h"
@@ -324,7 +325,7 @@ QStringList bodyLines(const PartDifference &difference)
         return orderLines(difference.values.value(0));
     QStringList lines;
     for (const ValueChange &change : difference.values)
-        lines.append(QStringLiteral("  %1: %2 -> %3").arg(change.pointer.isEmpty() ? promptdiffmessages::wholeValue() : change.pointer, valueText(change.before), valueText(change.after)));
+        lines.append(QStringLiteral("  ") + labeledText(change.pointer.isEmpty() ? promptdiffmessages::wholeValue() : change.pointer, QStringLiteral("%1 -> %2").arg(valueText(change.before), valueText(change.after))));
     return lines;
 }
 

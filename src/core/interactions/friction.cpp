@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/friction.h"
 
+#include "core/base/joinedtext.h"
 #include "core/interactions/interactionsmessages.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ QString quoted(const QString &text)
 {
     constexpr qsizetype longest = 40;
     const QString line = text.simplified();
-    return QStringLiteral("“%1”").arg(line.size() > longest ? QString(line.left(longest) + u'…') : line);
+    return interactionsmessages::quotation(line.size() > longest ? QString(line.left(longest) + u'…') : line);
 }
 
 QString correction(const FrictionRule &rule, const Turn &turn)
@@ -74,7 +75,7 @@ QString retried(const FrictionRule &, const Turn &turn)
 QString slow(const FrictionRule &rule, const Turn &turn)
 {
     const double seconds = double(turn.interaction.durationMs.value_or(0)) / 1000;
-    return seconds > rule.seconds ? QStringLiteral("%1 s").arg(seconds, 0, 'f', 1) : QString();
+    return seconds > rule.seconds ? withSeconds(QString::number(seconds, 'f', 1)) : QString();
 }
 
 QString poor(const FrictionRule &rule, const Turn &turn)

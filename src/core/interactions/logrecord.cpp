@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/logrecord.h"
 
+#include "core/base/joinedtext.h"
 #include "core/interactions/genaispan.h"
 #include "core/interactions/interactionsmessages.h"
 #include "core/interactions/unknownfields.h"
@@ -38,7 +39,7 @@ QString nameOf(const Span &span)
 {
     if (span.id.isEmpty())
         return span.name.isEmpty() ? interactionsmessages::withoutId() : span.name;
-    return span.name.isEmpty() ? span.id : QStringLiteral("%1 (%2)").arg(span.id, span.name);
+    return span.name.isEmpty() ? span.id : detailedText(span.id, span.name);
 }
 
 /// Returns the reason why a span cannot be stored, or nullopt if it can.
@@ -110,7 +111,7 @@ QString fieldNames(const Json &record)
         }
         names += QString::fromStdString(member.key());
     }
-    return names.isEmpty() ? QStringLiteral("none") : names.join(QStringLiteral(", "));
+    return names.isEmpty() ? interactionsmessages::noFields() : names.join(listSeparator());
 }
 
 /// Returns an error for a record without `at`, with its first fields and the field that probably contains the time.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/mappedlog.h"
 
+#include "core/base/joinedtext.h"
 #include "core/interactions/interactionsmessages.h"
 #include "core/interactions/unmappedvalues.h"
 
@@ -22,7 +23,7 @@ QString timePaths(const MappingRule &rule)
         for (const ValuePath &path : field.name == u"at" ? field.paths : PathChoice())
             paths += QStringLiteral("`%1`").arg(path.text());
     }
-    return paths.isEmpty() ? QStringLiteral("`at`") : paths.join(QStringLiteral(", "));
+    return paths.isEmpty() ? QStringLiteral("`at`") : paths.join(listSeparator());
 }
 
 /// Returns the key of a value in `details`: the last name of its path.

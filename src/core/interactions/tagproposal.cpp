@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/interactions/tagproposal.h"
 
+#include "core/base/joinedtext.h"
 #include "core/interactions/interactionsmessages.h"
 #include "core/taxonomy/termvectors.h"
 
@@ -128,7 +129,7 @@ private:
                 double score = 0;
                 for (const QString &word : one.words)
                     score += one.score / double(one.words.size()) * (zone.usesRarity ? rarity(word) : 1);
-                scores.add(one.workload, std::min(zone.weight * score, zone.most), (*zone.evidence)(one.words.join(QStringLiteral(", "))), zone.text == &TaggableSkill::body);
+                scores.add(one.workload, std::min(zone.weight * score, zone.most), (*zone.evidence)(one.words.join(listSeparator())), zone.text == &TaggableSkill::body);
             }
         }
         addUses(scores, m_skills.at(index).uses);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/composer.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/layers/agentsections.h"
 #include "core/layers/contextlayers.h"
@@ -27,7 +28,7 @@ QStringList categoryAndParents(const QString &category)
 /// Returns `Available: a, b.`, or `none` if there are no names.
 QString availableText(const QStringList &names, const QString &none = layersmessages::noneAvailable())
 {
-    return names.isEmpty() ? none : layersmessages::availableNames(names.join(QStringLiteral(", ")));
+    return names.isEmpty() ? none : layersmessages::availableNames(names.join(listSeparator()));
 }
 
 template<typename T>
@@ -59,8 +60,8 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
     const QString meant = nearestWord(withoutScheme(workload), known);
     const QString message = meant.isEmpty() ? layersmessages::noSkillFor(workload) : layersmessages::noSkillForNear(workload, meant);
     if (known.isEmpty())
-        return message + u' ' + layersmessages::workloadsHint();
-    return known.size() > longestList ? message : QString(message + u' ' + layersmessages::skillsFor(known.join(QStringLiteral(", "))));
+        return message + sentenceSeparator() + layersmessages::workloadsHint();
+    return known.size() > longestList ? message : QString(message + sentenceSeparator() + layersmessages::skillsFor(known.join(listSeparator())));
 }
 
 QString profileName(const PromptLibrary &library, const Selection &selection)
@@ -131,7 +132,7 @@ private:
         if (!m_profile && !name.isEmpty())
             report(QStringLiteral("profile-unknown"), layersmessages::unknownProfile(name, namesOf(m_library.profiles)));
         if (m_profile && !m_selection.phase.isEmpty() && !m_profile->acceptedPhases().contains(m_selection.phase))
-            report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, m_profile->acceptedPhases().join(QStringLiteral(", "))));
+            report(QStringLiteral("phase-unknown"), layersmessages::unknownPhase(name, m_selection.phase, m_profile->acceptedPhases().join(listSeparator())));
         if (m_profile && !m_selection.scope.isEmpty() && !m_profile->scopes.contains(m_selection.scope))
             report(QStringLiteral("scope-unknown"), layersmessages::unknownScope(name, m_selection.scope, availableText(m_profile->scopes, layersmessages::profileHasNone())));
     }
@@ -459,7 +460,7 @@ private:
             addEnvelope(*found);
         else if (m_selection.promptType && !type.isEmpty())
             report(QStringLiteral("prompt-type-unknown"),
-                   layersmessages::unknownPromptType(type, templates.types().join(QStringLiteral(", "))));
+                   layersmessages::unknownPromptType(type, templates.types().join(listSeparator())));
     }
 
     void addEnvelope(const HybridTemplate &found)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/conversation.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/layers/conversationblocks.h"
 #include "core/layers/layersmessages.h"
@@ -73,7 +74,7 @@ private:
         const auto role = roleFromName(node[u"role"].text());
         if (!role) {
             const DataNode &written = node[u"role"];
-            const QString known = roleNames().join(QStringLiteral(", "));
+            const QString known = roleNames().join(listSeparator());
             report(written.isMissing() ? node : written, written.isMissing() ? layersmessages::roleMissing(known) : layersmessages::unknownRole(written.text(), known));
             return std::nullopt;
         }

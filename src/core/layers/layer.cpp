@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layers/layer.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/documents/fieldcheck.h"
 #include "core/documents/formatschema.h"
@@ -38,7 +39,7 @@ Diagnostic unknownWord(const LayerSetting &setting, const QString &code, const Q
 {
     const DataNode &node = setting.value;
     const bool isWritten = node.isScalar() && !node.text().isEmpty();
-    const QString names = known.join(QStringLiteral(", "));
+    const QString names = known.join(listSeparator());
     return {Severity::Error, code, isWritten ? layersmessages::invalidValue(node.text(), what, names) : layersmessages::invalidKind(what, names), setting.location};
 }
 
@@ -180,7 +181,7 @@ std::optional<Error> unknownName(const Condition &condition)
                                    QStringLiteral("model"),    QStringLiteral("window")};
     for (const auto &[name, offset] : condition.names()) {
         if (!known.contains(name))
-            return Error{ErrorCode::Invalid, layersmessages::unknownName(name, known.join(QStringLiteral(", "))),
+            return Error{ErrorCode::Invalid, layersmessages::unknownName(name, known.join(listSeparator())),
                          {{}, {{offset, 0, 0}, {offset, 0, 0}}}};
     }
     return std::nullopt;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mcp/mcpsession.h"
 
+#include "core/base/joinedtext.h"
 #include "core/mcp/mcpmessages.h"
 
 namespace outcrop {
@@ -21,7 +22,7 @@ RpcResult<McpCaller> statelessCaller(const Json &meta, const Json &token)
     const QString version = qString(meta[versionKey]);
     const QStringList supported = mcpVersions(McpEra::Stateless);
     if (!supported.contains(version))
-        return RpcError(mcpUnsupportedVersion, mcpmessages::unsupportedVersion(version, supported.join(QStringLiteral(", "))),
+        return RpcError(mcpUnsupportedVersion, mcpmessages::unsupportedVersion(version, supported.join(listSeparator())),
             {{"supported", jsonStrings(supported)}, {"requested", meta[versionKey]}});
     if (!meta.contains(capabilitiesKey) || !meta[capabilitiesKey].is_object())
         return RpcError(RpcCode::InvalidParams, mcpmessages::noCapabilities());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/mcp/mcptoolcall.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/utf8.h"
 #include "core/documents/schema/schema.h"
 #include "core/mcp/mcpmessages.h"
@@ -124,7 +125,7 @@ std::optional<Error> alternativesError(const McpTool &tool, const Json &argument
     QStringList given;
     std::copy_if(tool.alternatives.begin(), tool.alternatives.end(), std::back_inserter(given), [&](const QString &name) { return arguments.contains(name.toStdString()); });
     if (given.isEmpty())
-        return Error{ErrorCode::Invalid, mcpmessages::noInput(tool.alternatives.join(QStringLiteral(", ")))};
+        return Error{ErrorCode::Invalid, mcpmessages::noInput(tool.alternatives.join(listSeparator()))};
     return given.size() > 1 ? std::optional(Error{ErrorCode::Invalid, mcpmessages::severalInputs(given[0], given[1])}) : std::nullopt;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/behavioral.h"
 
+#include "core/base/joinedtext.h"
 #include "core/portability/agentrender.h"
 #include "core/portability/judge.h"
 #include "core/portability/portabilitymessages.h"
@@ -139,8 +140,8 @@ private:
                 trial.threshold, trial.reason});
         if (trial.outcome == Outcome::Passed)
             return;
-        const QString id = model.target ? QStringLiteral(" (%1)").arg(model.target->model.id) : QString();
-        const QString reason = sentence(QStringLiteral("%1%2: %3").arg(model.provider, id, trial.reason));
+        const QString tested = model.target ? detailedText(model.provider, model.target->model.id) : model.provider;
+        const QString reason = sentence(labeledText(tested, trial.reason));
         if (trial.outcome == Outcome::Failed)
             result.findings.append(
                 {Severity::Error, result.criterion, reason, m_agent.fieldLocation(probedField(result.criterion))});

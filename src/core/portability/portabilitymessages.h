@@ -112,7 +112,8 @@ inline constexpr MessageText reasonsExplicitly{room, QT_TRANSLATE_NOOP("core/por
 inline constexpr MessageText fileHasErrors{room, QT_TRANSLATE_NOOP("core/portability", "The file has errors. Fix them first.")};
 inline constexpr MessageText removeValue{room, QT_TRANSLATE_NOOP("core/portability", "Remove the value")};
 inline constexpr MessageText thisEntry{room, QT_TRANSLATE_NOOP("core/portability", "This entry")};
-inline constexpr MessageText orWord{room, QT_TRANSLATE_NOOP("core/portability", "or")};
+//: Two expected types of a value; of more types, the text between %1 and %2 is repeated
+inline constexpr MessageText alternatives{room, QT_TRANSLATE_NOOP("core/portability", "%1 or %2")};
 inline constexpr CountText files{room, QT_TRANSLATE_N_NOOP("core/portability", "%n files"), "%n file"};
 inline constexpr CountText errorsInFiles{room, QT_TRANSLATE_N_NOOP("core/portability", "%n errors in %1"), "%n error in %1"};
 inline constexpr MessageText unreadableFiles{room, QT_TRANSLATE_NOOP("core/portability", "unreadable: %1")};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/recordedresponses.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/data/jsonreader.h"
 #include "core/portability/portabilitymessages.h"
 
@@ -81,7 +82,7 @@ void RecordedResponses::read(const Document &document)
         const QString key = node[u"request"].text();
         const QString stop = node[u"stop"].text();
         if (key.isEmpty() || !stopReasonNames().contains(stop))
-            report(node, portabilitymessages::recordedResponseIncomplete(stopReasonNames().join(QStringLiteral(", "))));
+            report(node, portabilitymessages::recordedResponseIncomplete(stopReasonNames().join(listSeparator())));
         else
             m_responses.insert(key, readResponse(node, *stopReasonFromName(stop)));
     }

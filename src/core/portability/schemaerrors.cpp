@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/schemaerrors.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/schema/schema.h"
 #include "core/documents/schemacheck.h"
 #include "core/portability/portabilitymessages.h"
@@ -53,7 +54,7 @@ QString expectedTypes(const QString &message)
         const QString name = matches.next().captured(1);
         expected.append(words.value(name, name));
     }
-    return expected.join(u' ' + portabilitymessages::orWord() + u' ');
+    return expected.join(portabilitymessages::alternatives(QString(), QString()));
 }
 
 QString explain(const SchemaViolation &violation)
@@ -124,7 +125,7 @@ private:
     {
         const QString shown =
             value.isNull() ? portabilitymessages::unquotedNull() : QStringLiteral("`%1`").arg(value.text());
-        const QString types = m_words.types.join(QStringLiteral(", "));
+        const QString types = m_words.types.join(listSeparator());
         const QString meant = value.isNull() ? QStringLiteral("\"null\"")
                                              : m_words.intendedWord(value.text(), m_words.types).value_or(QString());
         SchemaError error{portabilitymessages::notSchemaType(shown, types), value.range()};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/textreport.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/textwidth.h"
 #include "core/portability/portabilitymessages.h"
 #include "core/portability/reportparts.h"
@@ -103,7 +104,7 @@ QString legend(const QList<AgentReport> &agents)
             words.append(outcome == Outcome::NotOptedIn ? portabilitymessages::legendNotOptedIn(cellText(outcome))
                                                         : portabilitymessages::legendEntry(cellText(outcome), outcomeText(outcome)));
     }
-    return words.join(QStringLiteral(", "));
+    return words.join(listSeparator());
 }
 
 /// Returns the legend of the columns, one line for each criterion.
@@ -111,7 +112,7 @@ QStringList criteriaLines(const QList<Criterion> &criteria)
 {
     QStringList lines;
     for (const Criterion &criterion : criteria)
-        lines.append(QStringLiteral("%1: %2").arg(columnTitle(criterion), criterion.title));
+        lines.append(labeledText(columnTitle(criterion), criterion.title));
     return lines;
 }
 
@@ -177,7 +178,7 @@ QStringList notRunLines(const PortabilityReport &report)
     const QMap<QString, NotRunGroup> reasons = notRunByReason(report);
     QStringList lines;
     for (auto held = reasons.cbegin(); held != reasons.cend(); ++held)
-        lines.append(portabilitymessages::notRunFor(portabilitymessages::agents(held->files.size()), held->criteria.join(QStringLiteral(", ")), held.key()));
+        lines.append(portabilitymessages::notRunFor(portabilitymessages::agents(held->files.size()), held->criteria.join(listSeparator()), held.key()));
     return lines;
 }
 
@@ -186,13 +187,13 @@ QString fileErrorsText(const PortabilityReport &report)
 {
     const FaultyFiles faulty = faultyFiles(report);
     const qsizetype files = faulty.untested.size() + faulty.tested.size();
-    return files == 0 ? QString() : QString(portabilitymessages::errorsInFiles(report.unreadable.size(), portabilitymessages::files(files)) + QStringLiteral("; "));
+    return files == 0 ? QString() : QString(portabilitymessages::errorsInFiles(report.unreadable.size(), portabilitymessages::files(files)) + clauseSeparator());
 }
 
 QString untestedFilesText(const PortabilityReport &report)
 {
     const FaultyFiles faulty = faultyFiles(report);
-    return faulty.untested.isEmpty() ? QString() : QString(QStringLiteral("; ") + portabilitymessages::unreadableFiles(portabilitymessages::files(faulty.untested.size())));
+    return faulty.untested.isEmpty() ? QString() : QString(clauseSeparator() + portabilitymessages::unreadableFiles(portabilitymessages::files(faulty.untested.size())));
 }
 
 QString notCounted(const PortabilityReport &report)
@@ -205,17 +206,16 @@ QString notCounted(const PortabilityReport &report)
     addCount(Outcome::NotOptedIn, portabilitymessages::countNotOptedIn);
     addCount(Outcome::NotApplicable, portabilitymessages::countNotApplicable);
     addCount(Outcome::NotRun, portabilitymessages::countNotRun);
-    return words.isEmpty() ? QString() : QString(QStringLiteral("; ") + portabilitymessages::notCounted(words.join(QStringLiteral(", "))));
+    return words.isEmpty() ? QString() : QString(clauseSeparator() + portabilitymessages::notCounted(words.join(listSeparator())));
 }
 
 QString summaryLine(const PortabilityReport &report)
 {
     const int passed = report.count(Outcome::Passed);
     const int judged = passed + report.count(Outcome::Failed);
-    QString line = fileErrorsText(report) + portabilitymessages::passedOf(judged, passed);
-    line += QStringLiteral(" (%1, %2)")
-                .arg(portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size()));
-    return line + notCounted(report) + untestedFilesText(report);
+    const QString line = fileErrorsText(report) + portabilitymessages::passedOf(judged, passed);
+    const QStringList tested{portabilitymessages::agents(report.agents.size()), portabilitymessages::criteria(report.criteria.size())};
+    return detailedText(line, tested.join(listSeparator())) + notCounted(report) + untestedFilesText(report);
 }
 
 /// Joins groups of lines, separated by empty lines.

@@ -2,6 +2,7 @@
 #include "core/render/attachmentacceptance.h"
 
 #include "core/base/englishnumbers.h"
+#include "core/base/joinedtext.h"
 #include "core/render/rendermessages.h"
 
 #include <algorithm>
@@ -31,7 +32,7 @@ QString attachmentRejectionReason(const Attachment &attachment, const RenderTarg
         return rendermessages::attachmentKindNotAccepted(target.model.id, kind);
     const QStringList types = accepted[u"types"].toStrings();
     if (!types.isEmpty() && !types.contains(attachment.mediaType))
-        return rendermessages::attachmentTypeNotAccepted(wire, attachment.mediaType, types.join(QStringLiteral(", ")));
+        return rendermessages::attachmentTypeNotAccepted(wire, attachment.mediaType, types.join(listSeparator()));
     const std::optional<qint64> limit = accepted[u"bytes"].toInteger();
     if (limit && attachment.bytes.size() > *limit)
         return rendermessages::attachmentTooLarge(wire, dataSizeText(attachment.bytes.size()), dataSizeText(*limit));

@@ -2,6 +2,7 @@
 #include "core/render/catalog.h"
 
 #include "core/base/diagnostic.h"
+#include "core/base/joinedtext.h"
 #include "core/render/modelaliases.h"
 #include "core/render/rendermessages.h"
 
@@ -27,7 +28,7 @@ QString names(const QList<Adapter> &adapters)
     QStringList names;
     for (const Adapter &adapter : adapters)
         names.append(adapter.name);
-    return names.join(QStringLiteral(", "));
+    return names.join(listSeparator());
 }
 
 /// Returns the error for a provider whose wire format is invalid or does not exist.

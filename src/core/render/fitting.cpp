@@ -2,6 +2,7 @@
 #include "core/render/fitting.h"
 
 #include "core/base/englishnumbers.h"
+#include "core/base/joinedtext.h"
 #include "core/render/hybridprompt.h"
 #include "core/render/promptxml.h"
 #include "core/render/rendermessages.h"
@@ -82,7 +83,7 @@ QString partNames(QStringList parts)
     parts = parts.first(std::min(parts.size(), mostNamed));
     for (QString &part : parts)
         part = part.startsWith(QLatin1String("sections/")) ? part.section(u'/', 1) : part;
-    return more > 0 ? rendermessages::partsAndMore(parts.join(QStringLiteral(", ")), more) : parts.join(QStringLiteral(", "));
+    return more > 0 ? rendermessages::partsAndMore(parts.join(listSeparator()), more) : parts.join(listSeparator());
 }
 
 Diagnostic warning(const QString &code, const QString &message)

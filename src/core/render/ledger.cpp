@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/ledger.h"
 
+#include "core/base/joinedtext.h"
 #include "core/render/rendermessages.h"
 
 #include <QSet>
@@ -55,7 +56,7 @@ LedgerEntry mergeEntries(const QList<const LedgerEntry *> &entries)
         names.append(entry->key->key);
     if (const qsizetype more = entries.size() - names.size(); more > 0)
         names.append(rendermessages::andMore(more));
-    whole.part = whole.key->file + QStringLiteral(": ") + names.join(QStringLiteral(", "));
+    whole.part = whole.key->file + QStringLiteral(": ") + names.join(listSeparator());
     const bool isSameChange = std::all_of(entries.begin(), entries.end(), [&whole](const LedgerEntry *entry) { return entry->before == whole.before && entry->after == whole.after; });
     if (!isSameChange || whole.after.is_null()) {
         whole.before = {};
@@ -247,7 +248,7 @@ QString lossCountText(const Ledger &changes, const QLocale &locale)
         if (const qsizetype count = countOf(changes, action); count > 0)
             counts.append(countTextOf(action)(count, locale.toString(qlonglong(count))));
     }
-    return counts.join(QStringLiteral(", "));
+    return counts.join(listSeparator());
 }
 
 LossClass LedgerEntry::lossClass() const

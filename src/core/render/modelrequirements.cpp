@@ -2,6 +2,7 @@
 #include "core/render/modelrequirements.h"
 
 #include "core/base/englishnumbers.h"
+#include "core/base/joinedtext.h"
 #include "core/render/rendermessages.h"
 
 #include <algorithm>
@@ -26,7 +27,7 @@ QString missingFeatureText(const QString &feature, const QString &model)
 
 Diagnostic unmetFinding(const QString &problem, const Location &location, const QString &advice = rendermessages::chooseOtherModel())
 {
-    return {Severity::Error, QStringLiteral("requirement-unmet"), problem + u' ' + advice, location};
+    return {Severity::Error, QStringLiteral("requirement-unmet"), problem + sentenceSeparator() + advice, location};
 }
 
 std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo &model)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/partnames.h"
 
+#include "core/base/joinedtext.h"
 #include "core/render/attachmentacceptance.h"
 
 #include <QHash>
@@ -32,7 +33,7 @@ QString toolPartName(const QString &part, const QList<ToolDefinition> &tools)
     if (!isNumber || index < 0 || index >= tools.size() || tools.at(index).name.isEmpty())
         return {};
     const QString rest = part.section(u'/', 2);
-    return rest.isEmpty() ? tools.at(index).name : tools.at(index).name + QStringLiteral(": ") + rest;
+    return rest.isEmpty() ? tools.at(index).name : labeledText(tools.at(index).name, rest);
 }
 
 } // namespace
@@ -42,7 +43,7 @@ void setPartNames(Ledger &ledger, const PromptBundle &bundle)
     const QHash<QString, QString> attachments = attachmentNames(bundle);
     for (LedgerEntry &entry : ledger) {
         const QString file = attachments.value(entry.part);
-        entry.name = file.isEmpty() ? toolPartName(entry.part, bundle.tools) : QStringLiteral("%1 (%2)").arg(entry.part, file);
+        entry.name = file.isEmpty() ? toolPartName(entry.part, bundle.tools) : detailedText(entry.part, file);
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/renderer.h"
 
+#include "core/base/joinedtext.h"
 #include "core/render/attachmentacceptance.h"
 #include "core/render/fitting.h"
 #include "core/render/keyledger.h"
@@ -94,7 +95,7 @@ Diagnostics droppedRules(const PromptBundle &bundle, PromptEnvelope envelope)
     if (envelope != PromptEnvelope::Hybrid || !bundle.hybrid || bundle.hybrid->droppedRules.isEmpty())
         return {};
     return {{Severity::Warning, lostPartsCode,
-             rendermessages::droppedRules(bundle.hybrid->droppedRules.join(QStringLiteral(", "))), {}}};
+             rendermessages::droppedRules(bundle.hybrid->droppedRules.join(listSeparator())), {}}};
 }
 
 /// Quotes a word for the shell. Single quotes disable all special characters, so files of a workspace cannot inject

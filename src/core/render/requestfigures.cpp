@@ -2,6 +2,7 @@
 #include "core/render/requestfigures.h"
 
 #include "core/base/englishnumbers.h"
+#include "core/base/joinedtext.h"
 #include "core/render/rendermessages.h"
 
 #include <algorithm>
@@ -66,7 +67,7 @@ QString droppedParts(const RequestTokens &tokens, const Budget &budget)
 {
     constexpr qsizetype maximumNamed = 3;
     const QStringList titles = tokens.titlesOfFirst(budget.droppedByServer());
-    const QString named = titles.first(std::min(maximumNamed, titles.size())).join(QStringLiteral(", "));
+    const QString named = titles.first(std::min(maximumNamed, titles.size())).join(listSeparator());
     return titles.size() > maximumNamed ? rendermessages::partsAndMore(named, titles.size() - maximumNamed) : named;
 }
 

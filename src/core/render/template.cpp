@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/template.h"
 
+#include "core/base/joinedtext.h"
 #include "core/layers/generationparams.h"
 #include "core/render/rendermessages.h"
 
@@ -82,7 +83,7 @@ private:
                 near.append(pattern);
         }
         const QStringList &hint = near.isEmpty() ? known : near;
-        report(place, rendermessages::unknownPart(name, hint.join(QStringLiteral(", "))),
+        report(place, rendermessages::unknownPart(name, hint.join(listSeparator())),
                QStringLiteral("template-unknown-part"));
     }
 
@@ -239,7 +240,7 @@ private:
                 node.itemName = item;
         }
         if (node.itemName.isEmpty()) {
-            report(data[u"each"].range(), rendermessages::unknownList(node.name, names.join(QStringLiteral(", "))),
+            report(data[u"each"].range(), rendermessages::unknownList(node.name, names.join(listSeparator())),
                    QStringLiteral("template-unknown-part"));
         }
         const DataNode &as = data[u"as"];

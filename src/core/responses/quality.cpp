@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/responses/quality.h"
 
+#include "core/base/joinedtext.h"
 #include "core/responses/responsesmessages.h"
 #include "core/responses/schemafindings.h"
 
@@ -68,7 +69,7 @@ QualityPart schemaPart(const ParsedResponse &response, const ResponseContract &c
     const qsizetype fields = std::max<qsizetype>(1, propertyNames(contract.schema).size());
     if (const QStringList broken = brokenFields(response, contract); !broken.isEmpty()) {
         part.value -= double(std::min(broken.size(), fields)) / double(fields);
-        part.reasons.append(responsesmessages::violatesSchema(broken.join(QStringLiteral(", "))));
+        part.reasons.append(responsesmessages::violatesSchema(broken.join(listSeparator())));
     }
     if (const auto [loss, reason] = repairLoss(response.repairs, contract.quality); loss > 0) {
         part.value = std::max(0.0, part.value - loss);
@@ -102,7 +103,7 @@ QualityPart completenessPart(const ParsedResponse &response, const ResponseContr
     });
     if (!missing.isEmpty()) {
         part.value -= double(missing.size()) / double(required.size());
-        part.reasons.append(responsesmessages::missingFields(missing.join(QStringLiteral(", "))));
+        part.reasons.append(responsesmessages::missingFields(missing.join(listSeparator())));
     }
     if (hasPlaceholder(response)) {
         part.value = std::max(0.0, part.value - contract.quality.placeholder);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/retrieval/collectionnames.h"
 
+#include "core/base/joinedtext.h"
 #include "core/retrieval/retrievalmessages.h"
 #include "core/retrieval/retrievalsettings.h"
 #include "core/text/nearestword.h"
@@ -20,7 +21,7 @@ QString canonicalName(const QString &written)
 QString knownNameHint(const QString &word, const QStringList &known)
 {
     const QString near = nearestWord(word, known);
-    return near.isEmpty() ? retrievalmessages::useOneOf(known.join(QStringLiteral(", "))) : retrievalmessages::didYouMean(near);
+    return near.isEmpty() ? retrievalmessages::useOneOf(known.join(listSeparator())) : retrievalmessages::didYouMean(near);
 }
 
 QStringList readCollectionNames(const DataNode &list, const QString &file, Diagnostics &diagnostics)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/astchecks.h"
 
+#include "core/base/joinedtext.h"
 #include "core/rules/rulesmessages.h"
 #include "core/text/linetable.h"
 
@@ -274,7 +275,7 @@ void addMissingTypes(const SyntaxFacts &facts, const SyntaxMatch &match, const O
     const QList<TSNode> untyped = directParameters(facts, missing, node);
     if (!untyped.isEmpty())
         found.append({startOf(untyped.first()), endOf(untyped.last()),
-            rulesmessages::untypedParameters(nameOf(facts, match), texts(facts, untyped).join(QStringLiteral(", ")))});
+            rulesmessages::untypedParameters(nameOf(facts, match), texts(facts, untyped).join(listSeparator()))});
     if (facts.hasRole(node, QStringLiteral("types.noreturn")))
         found.append(findingAt(match.node(QStringLiteral("docs.name")), rulesmessages::untypedReturn(nameOf(facts, match))));
 }
@@ -295,7 +296,7 @@ void addIncompleteDocs(const SyntaxFacts &facts, const SyntaxMatch &match, const
     QStringList unnamed = texts(facts, directParameters(facts, parameters, node));
     unnamed.removeIf([&text](const QString &name) { return text.contains(QRegularExpression(QStringLiteral("\\b%1\\b").arg(QRegularExpression::escape(name)))); });
     if (!unnamed.isEmpty())
-        found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamed.join(QStringLiteral(", ")))));
+        found.append(findingAt(docs.first(), rulesmessages::undocumentedParameters(nameOf(facts, match), unnamed.join(listSeparator()))));
     if (facts.hasRole(node, QStringLiteral("docs.returns"))
         && !hasHeading(text, QStringLiteral("returns?|yields?|:returns?")))
         found.append(findingAt(docs.first(), rulesmessages::undocumentedReturn(nameOf(facts, match))));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulechecks.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/schemacheck.h"
 #include "core/rules/astchecks.h"
 #include "core/rules/rulesmessages.h"
@@ -173,7 +174,7 @@ RuleResult checkDataAgainstSchema(const PreparedRule &prepared, TextFacts &text)
     }
     if (!candidates.isEmpty())
         return resultOf(prepared, checkCandidates(prepared, candidates, file));
-    const QString keys = keysOf(*prepared.check.schema).join(QStringLiteral(", "));
+    const QString keys = keysOf(*prepared.check.schema).join(listSeparator());
     return isMeant ? resultOf(prepared, {violation(prepared, rulesmessages::keysMissing(keys), text.location(0, 0))})
                    : resultWithoutFindings(prepared, RuleOutcome::NotApplicable, rulesmessages::noSuchKeys(keys));
 }
@@ -256,7 +257,7 @@ bool hasCode(const TextFacts &text)
 /// Returns the message of a finding. It omits the matched text, which may be the secret that the rule looks for, because reports are shared.
 QString findingMessage(const Rule &rule)
 {
-    return rule.enforcement.isEmpty() ? rulesmessages::fitsPattern(rule.name) : QString(rule.name + QStringLiteral(": ") + rule.enforcement);
+    return rule.enforcement.isEmpty() ? rulesmessages::fitsPattern(rule.name) : labeledText(rule.name, rule.enforcement);
 }
 
 RuleResult searchText(const PreparedRule &prepared, const TextFacts &text)

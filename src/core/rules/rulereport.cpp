@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulereport.h"
 
+#include "core/base/joinedtext.h"
 #include "core/rules/rulesmessages.h"
 
 #include <QMap>
@@ -87,7 +88,7 @@ Diagnostics failuresOf(const CheckedTextReport &text)
     Diagnostics findings;
     for (auto one = rules.cbegin(); one != rules.cend(); ++one) {
         const QString stop = one.key().endsWith(u'.') ? QString() : QStringLiteral(".");
-        const QString message = rulesmessages::couldNotRun(one->join(QStringLiteral(", ")), one.key(), stop);
+        const QString message = rulesmessages::couldNotRun(one->join(listSeparator()), one.key(), stop);
         findings.append({Severity::Error, ruleNotRun, message, {text.file, {}}});
     }
     return findings;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulereporttext.h"
 
+#include "core/base/joinedtext.h"
 #include "core/rules/rulesmessages.h"
 
 #include <QMap>
@@ -63,7 +64,7 @@ QStringList reviewLines(const RuleReport &report)
 QString shortFileList(const QStringList &files)
 {
     constexpr qsizetype most = 5;
-    const QString first = files.first(std::min(files.size(), most)).join(QStringLiteral(", "));
+    const QString first = files.first(std::min(files.size(), most)).join(listSeparator());
     return files.size() > most ? rulesmessages::andMore(first, files.size() - most) : first;
 }
 
@@ -84,7 +85,7 @@ QStringList notRunLines(const RuleReport &report)
     }
     QStringList lines;
     for (auto one = held.cbegin(); one != held.cend(); ++one)
-        lines.append(rulesmessages::notRunOn(shortFileList(one->second), one->first.join(QStringLiteral(", ")), one.key()));
+        lines.append(rulesmessages::notRunOn(shortFileList(one->second), one->first.join(listSeparator()), one.key()));
     return lines;
 }
 
@@ -104,7 +105,7 @@ QString summaryLine(const RuleReport &report)
     if (const qsizetype suppressed = report.suppressedCount(); suppressed > 0)
         rest.append(rulesmessages::allowedByComments(suppressed));
     if (!rest.isEmpty())
-        line += QStringLiteral("; ") + rulesmessages::notCounted(rest.join(QStringLiteral(", ")));
+        line += clauseSeparator() + rulesmessages::notCounted(rest.join(listSeparator()));
     return line;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sync/syncledgerbuilder.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/documents/clients.h"
 #include "core/documents/formatschema.h"
@@ -134,7 +135,7 @@ void SyncLedgerBuilder::addVisibility(const SyncItem &item, const SyncVisibility
     else if (visibility.state == SyncVisibility::State::Sent && item.isLoadedOnRequest)
         add(item, LossAction::Approximated, syncmessages::alwaysSentAsked(title));
     else if (visibility.state == SyncVisibility::State::Sent && item.isRestricted())
-        add(item, LossAction::Approximated, syncmessages::alwaysSent(title, item.patterns.join(QStringLiteral(", "))));
+        add(item, LossAction::Approximated, syncmessages::alwaysSent(title, item.patterns.join(listSeparator())));
     else if (visibility.state == SyncVisibility::State::Sent && !item.folder.isEmpty())
         add(item, LossAction::Approximated, syncmessages::alwaysSent(title, item.folder + QStringLiteral("/**")));
     else if (visibility.state == SyncVisibility::State::Later && item.folder.isEmpty() && !item.isRestricted())
@@ -145,7 +146,7 @@ void SyncLedgerBuilder::addVisibility(const SyncItem &item, const SyncVisibility
         QStringList files;
         for (const QString &file : visibility.repeated)
             files.append(inside(file));
-        add(item, LossAction::Injected, syncmessages::sentTwice(title, files.join(QStringLiteral(", "))));
+        add(item, LossAction::Injected, syncmessages::sentTwice(title, files.join(listSeparator())));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sync/syncplan.h"
 
+#include "core/base/joinedtext.h"
 #include "core/sync/syncmessages.h"
 #include "core/sync/syncledgerbuilder.h"
 #include "core/sync/syncshims.h"
@@ -111,7 +112,7 @@ private:
 
 Diagnostic findingOf(const SyncFile &file)
 {
-    const QString from = file.sources.join(QStringLiteral(", "));
+    const QString from = file.sources.join(listSeparator());
     const Location place{file.path, {file.drift, file.drift}};
     switch (file.state) {
     case SyncFile::State::New:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sync/syncsource.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/base/utf8.h"
 #include "core/clients/clientcontext.h"
@@ -25,7 +26,7 @@ constexpr qint64 maximumImportBytes = 64 * 1024 * 1024; ///< maximum size of all
 QString generatedReason(const QString &text)
 {
     const QStringList sources = fileMark(text).value_or(SyncMark()).sources;
-    return sources.isEmpty() ? syncmessages::isGeneratedFile() : syncmessages::isGeneratedFrom(sources.join(QStringLiteral(", ")));
+    return sources.isEmpty() ? syncmessages::isGeneratedFile() : syncmessages::isGeneratedFrom(sources.join(listSeparator()));
 }
 
 const LoadRule *loadRuleIn(const LoadRule &rule, const QString &id)

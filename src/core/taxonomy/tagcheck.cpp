@@ -2,6 +2,7 @@
 #include "core/taxonomy/tagcheck.h"
 
 #include "core/base/condition.h"
+#include "core/base/joinedtext.h"
 #include "core/documents/documentchanges.h"
 #include "core/taxonomy/taxonomycheck.h"
 #include "core/taxonomy/taxonomymessages.h"
@@ -124,7 +125,7 @@ QList<WrittenTag> tagsIn(const Document &document, const Workspace &workspace)
 Diagnostic findingOf(const WrittenTag &tag, const Taxonomy &taxonomy, bool isBuiltIn)
 {
     const QString words = unknownTagMessage(taxonomy, tag.word).value_or(QString());
-    const QString message = isBuiltIn ? QString(words + u' ' + taxonomymessages::builtInTaxonomy()) : words;
+    const QString message = isBuiltIn ? QString(words + sentenceSeparator() + taxonomymessages::builtInTaxonomy()) : words;
     Diagnostic finding{isBuiltIn ? Severity::Note : Severity::Warning, QStringLiteral("tag-unknown"), message, tag.location};
     const QString near = nearestTag(taxonomy, tag.word);
     const Range &range = tag.location.range;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/templates/inputdeclaration.h"
 
+#include "core/base/joinedtext.h"
 #include "core/templates/inputmessages.h"
 
 #include <algorithm>
@@ -57,7 +58,7 @@ private:
         const qsizetype index = inputTypeNames().indexOf(name);
         input.type = InputType(std::max<qsizetype>(index, 0));
         if (index < 0)
-            report(QStringLiteral("input-type"), inputmessages::unknownType(name, inputTypeNames().join(QStringLiteral(", "))), type.range());
+            report(QStringLiteral("input-type"), inputmessages::unknownType(name, inputTypeNames().join(listSeparator())), type.range());
         else if (input.type == InputType::Enum && input.choices.isEmpty())
             report(QStringLiteral("input-values"), inputmessages::noChoices(input.name), input.location.range);
         return index >= 0;
@@ -110,7 +111,7 @@ Result<TemplateValue> choiceValue(const InputDeclaration &input, const TemplateV
 {
     if (input.choices.contains(value.text()))
         return value;
-    return wrongValue(inputmessages::notAChoice(value.text(), input.name, input.choices.join(QStringLiteral(", "))));
+    return wrongValue(inputmessages::notAChoice(value.text(), input.name, input.choices.join(listSeparator())));
 }
 
 Result<TemplateValue> numberValue(const InputDeclaration &input, const TemplateValue &value, const std::optional<QString> &word)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/templates/jinjaexpression.h"
 
+#include "core/base/joinedtext.h"
 #include "core/templates/templatesmessages.h"
 
 namespace outcrop {
@@ -196,7 +197,7 @@ Expression JinjaExpressionParser::parseFilter(const Expression &value)
     const qsizetype start = m_offset;
     const QString name = consumeName();
     if (!templateFilterNames().contains(name)) {
-        fail(QStringLiteral("template-filter"), templatesmessages::unknownFilter(name, templateFilterNames().join(QStringLiteral(", "))), start, name.size());
+        fail(QStringLiteral("template-filter"), templatesmessages::unknownFilter(name, templateFilterNames().join(listSeparator())), start, name.size());
         return value;
     }
     QList<Expression> operands{value};

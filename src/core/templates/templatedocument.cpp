@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/templates/templatedocument.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/fieldedits.h"
 #include "core/templates/freevariables.h"
 #include "core/templates/inferredinputs.h"
@@ -109,7 +110,7 @@ std::optional<Diagnostic> dialectProblem(const Document &document)
     const QStringList known = templateDialectNames();
     const QString nearestDialect = nearestWord(written.text(), known);
     // a value unlike any dialect may be meant for another program
-    Diagnostic problem{nearestDialect.isEmpty() ? Severity::Warning : Severity::Error, QStringLiteral("template-dialect-unknown"), inputmessages::unknownDialect(written.text(), known.join(QStringLiteral(", "))),
+    Diagnostic problem{nearestDialect.isEmpty() ? Severity::Warning : Severity::Error, QStringLiteral("template-dialect-unknown"), inputmessages::unknownDialect(written.text(), known.join(listSeparator())),
         {document.path, written.range()}};
     if (!nearestDialect.isEmpty())
         problem.fix = Fix{nearestDialect, {{written.range(), nearestDialect}}, !isTypingError(written.text(), nearestDialect)};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/modeltokenizers.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/bundle/bundleddata.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/tokens/tokensmessages.h"
@@ -83,7 +84,7 @@ void ModelTokenizers::readEstimator(const QString &name, const DataNode &row, co
     }
     const Estimator *found = estimator(like);
     if (!found && like != u"o200k_base") {
-        const QString message = tokensmessages::noEstimator(like, estimatorNames().join(QStringLiteral(", ")));
+        const QString message = tokensmessages::noEstimator(like, estimatorNames().join(listSeparator()));
         m_diagnostics.append({Severity::Error, QStringLiteral("tokens-no-estimator"), message, {file, row[u"like"].range()}});
         return;
     }

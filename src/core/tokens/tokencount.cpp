@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/tokencount.h"
 
+#include "core/base/joinedtext.h"
 #include "core/tokens/tokensmessages.h"
 
 #include <algorithm>
@@ -23,7 +24,7 @@ QString joinNames(const QString &left, const QString &right)
 QString bandEndText(qint64 end, qint64 tokens)
 {
     const qint64 rounded = std::llround(100.0 * static_cast<double>(end - tokens) / static_cast<double>(tokens));
-    return QStringLiteral("%1%2%").arg(end < tokens ? QLatin1Char('-') : QLatin1Char('+')).arg(std::abs(rounded));
+    return withPercentSign((end < tokens ? u'-' : u'+') + QString::number(std::abs(rounded)));
 }
 
 } // namespace

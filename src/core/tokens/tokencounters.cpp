@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/tokencounters.h"
 
+#include "core/base/joinedtext.h"
 #include "core/tokens/estimatecounter.h"
 #include "core/tokens/tokenizerfile.h"
 #include "core/tokens/tokensmessages.h"
@@ -100,7 +101,7 @@ Result<TokenCounterPtr> TokenCounters::Shared::readFile(const QString &name)
     const QString path = name.section(u'#', 0, 0);
     const QString split = name.section(u'#', 1);
     if (!split.isEmpty() && models().split(split).isEmpty()) {
-        const QString counters = models().splitNames().join(QStringLiteral(", "));
+        const QString counters = models().splitNames().join(listSeparator());
         return Error{ErrorCode::Invalid, tokensmessages::noSplit(split, counters), {path, {}}};
     }
     const Result<QByteArray> bytes = files ? files(path) : Error{ErrorCode::NotFound, tokensmessages::noWorkspaceFor(path), {}};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workflow/reviewmetadata.h"
 
+#include "core/base/joinedtext.h"
 #include "core/workflow/workflowmessages.h"
 
 #include <QRegularExpression>
@@ -282,7 +283,7 @@ QString ReviewMetadata::text() const
     for (const auto &[name, count] : counts)
         parts.append(name + u' ' + QString::number(count));
     const QString verdictText = reviewVerdictName(verdict);
-    return parts.isEmpty() ? verdictText : verdictText + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+    return parts.isEmpty() ? verdictText : labeledText(verdictText, parts.join(listSeparator()));
 }
 
 Result<ReviewMetadata> readReview(const QString &response, const QString &file, const ReviewRules &rules)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workflow/standardsbundle.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "core/documents/data/yamlreader.h"
 #include "core/workflow/workflowmessages.h"
@@ -131,7 +132,7 @@ private:
         QStringList paths;
         for (const DocumentPtr &document : found)
             paths.append(document->path);
-        report(Severity::Warning, QStringLiteral("standards-ambiguous"), workflowmessages::standardsAmbiguous(listed.text, paths.join(QStringLiteral(", "))), listed);
+        report(Severity::Warning, QStringLiteral("standards-ambiguous"), workflowmessages::standardsAmbiguous(listed.text, paths.join(listSeparator())), listed);
         return found.first();
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workflow/workflowprompt.h"
 
+#include "core/base/joinedtext.h"
 #include "core/sessions/turnlocation.h"
 #include "core/templates/freevariables.h"
 #include "core/templates/inferredinputs.h"
@@ -72,7 +73,7 @@ private:
     QString missingValueMessage(const QString &name) const
     {
         const QStringList sets = m_parts.conventions ? conventionSetsContaining(*m_parts.conventions, name) : QStringList();
-        return sets.isEmpty() ? workflowmessages::noValue(name) : workflowmessages::noValueOfConventions(name, sets.join(QStringLiteral(", ")));
+        return sets.isEmpty() ? workflowmessages::noValue(name) : workflowmessages::noValueOfConventions(name, sets.join(listSeparator()));
     }
 
     /// Reports variables that the template prints without a condition and that have no value.

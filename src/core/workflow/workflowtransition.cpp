@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/workflow/workflowtransition.h"
 
+#include "core/base/joinedtext.h"
 #include "core/workflow/workflowmessages.h"
 
 namespace outcrop {
@@ -13,7 +14,7 @@ Error notPossibleError(const WorkflowState &state, const QString &message)
 
 QString positionText(const WorkflowState &state)
 {
-    return QStringLiteral("%1, %2").arg(workflowPhaseText(state.phase), workflowStageText(state.stage));
+    return workflowPhaseText(state.phase) + listSeparator() + workflowStageText(state.stage);
 }
 
 void enter(WorkflowState &state, WorkflowPhase phase, WorkflowStage stage)

@@ -66,7 +66,9 @@ QString BarChart::numberText(double value) const
     const QLocale locale;
     if (m_bars.isInDollars)
         return toText(Cost::fromDollars(value), std::max(decimalsOf(Cost::fromDollars(m_bars.end)), places), QLocale());
-    return locale.toString(value, 'f', places) + (m_bars.isPercent ? QStringLiteral(" %") : QString());
+    const QString number = locale.toString(value, 'f', places);
+    //: A percentage
+    return m_bars.isPercent ? tr("%1 %").arg(number) : number;
 }
 
 /// Reserves space for names and notes: left and right of horizontal bars, below and above vertical bars.

@@ -3,6 +3,7 @@
 
 #include "ui_contextpanel.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "gui/context/clientcolumnwidths.h"
 #include "gui/context/contextbar.h"
@@ -511,7 +512,7 @@ void ContextPanel::showEmptyView(const ContextReport &client)
     }
     const QString none = tr("%1 does not load files from this folder. Choose another start folder or client.").arg(client.context.title);
     const QString names = searchedNamesSentence(client.starts, client.context.title);
-    m_ui->contextNone->setTexts(tr("No files"), names.isEmpty() ? none : QString(none + u' ' + names));
+    m_ui->contextNone->setTexts(tr("No files"), names.isEmpty() ? none : QString(none + sentenceSeparator() + names));
 }
 
 /// Returns whether no client finds a file, neither in the start folder nor below it.

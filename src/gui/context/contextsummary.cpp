@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/context/contextsummary.h"
 
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "models/base/sizetext.h"
 
@@ -44,7 +45,7 @@ QString startFolderLinks(const FolderContexts &contexts, const ContextReport &cl
         const QString more = SummaryWords::tr("and %1 more").arg(QLocale().toString(limited.size() - starts.size()));
         starts += QStringLiteral("<a href=\"%1\">%2</a>").arg(allStartFoldersLink, more.toHtmlEscaped());
     }
-    return starts.join(QStringLiteral(", "));
+    return starts.join(listSeparator());
 }
 
 /// Returns `claude-opus-5-5, the model of the prompt` or `gpt-6, the default model`; only the name if the user selected the model.

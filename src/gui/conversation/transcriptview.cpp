@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/conversation/transcriptview.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/look/theme.h"
 
 #include <QDateTime>
@@ -165,7 +166,7 @@ QString TranscriptView::attachmentsHtml(const TranscriptPart &part) const
     if (part.attachments.isEmpty())
         return {};
     //: %1 is a list of file names
-    return QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("Attached: %1").arg(part.attachments.join(QStringLiteral(", ")))));
+    return QStringLiteral("<p>%1</p>").arg(mutedHtml(tr("Attached: %1").arg(part.attachments.join(listSeparator()))));
 }
 
 QString TranscriptView::mutedHtml(const QString &text) const

@@ -2,6 +2,7 @@
 #include "gui/documents/documentscontroller.h"
 
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 #include "gui/base/dialogs.h"
 #include "gui/documents/comparedialog.h"
@@ -428,7 +429,7 @@ void DocumentsController::offerRecovery(const RecoveryFindings &findings)
             tr("%1 (%2)").arg(snapshot.title, QLocale().toString(snapshot.time.toLocalTime(), QLocale::ShortFormat));
     const QString title =
         tr("Unsaved changes found in %n document(s)", nullptr, static_cast<int>(findings.snapshots.size()));
-    m_messages.show(recoveryTopic, {NoticeKind::Note, title, what.join(QStringLiteral(", "))},
+    m_messages.show(recoveryTopic, {NoticeKind::Note, title, what.join(listSeparator())},
         {{tr("Recover changes"), [this, snapshots = findings.snapshots] { recover(snapshots); }},
             {tr("Discard changes"), [this, snapshots = findings.snapshots] {
                  for (const RecoverySnapshot &snapshot : snapshots)

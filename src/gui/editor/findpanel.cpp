@@ -2,6 +2,7 @@
 #include "gui/editor/findpanel.h"
 
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -28,10 +29,10 @@ QString lineText(const SearchMatch &match, bool replacing)
 {
     const QString line = match.line.trimmed();
     if (!replacing)
-        return QStringLiteral("%1: %2").arg(match.range.start.line).arg(line);
+        return labeledText(QString::number(match.range.start.line), line);
     QString after = match.line;
     after.replace(match.lineMatchStart, match.lineMatchLength, match.replacement);
-    return QStringLiteral("%1: %2  →  %3").arg(match.range.start.line).arg(line, after.trimmed());
+    return labeledText(QString::number(match.range.start.line), QStringLiteral("%1  →  %2").arg(line, after.trimmed()));
 }
 
 bool hasMatches(const DocumentMatches &document)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/markdownpreview.h"
 
+#include "core/base/joinedtext.h"
 #include "core/documents/frontmatter.h"
 #include "gui/look/theme.h"
 
@@ -50,7 +51,7 @@ void insertFields(QTextDocument &document, const FrontMatter &front, const Previ
     for (int row = 0; row < members.size(); ++row) {
         const DataNode &value = members.at(row).value;
         const QString text = value.isScalar()                    ? value.text()
-            : value.isSequence() && !value.toStrings().isEmpty() ? value.toStrings().join(QStringLiteral(", "))
+            : value.isSequence() && !value.toStrings().isEmpty() ? value.toStrings().join(listSeparator())
                                                                  : QString::fromStdString(value.toJson().dump());
         table->cellAt(row, 0).firstCursorPosition().insertText(members.at(row).key, name);
         table->cellAt(row, 1).firstCursorPosition().insertText(text);

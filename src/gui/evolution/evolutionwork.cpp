@@ -5,6 +5,7 @@
 #include "app/history/openhistory.h"
 #include "app/records/storelocation.h"
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -88,7 +89,7 @@ QString outcomeText(const EvolveOutcome &outcome)
     //: %1 is "%n new suggestion(s)", %2 is "%n turn(s)"
     QString text = EvolutionWords::tr("%1 from %2").arg(EvolutionWords::tr("%n new suggestion(s)", nullptr, raised), turns);
     if (outcome.report.repeated > 0)
-        text += QStringLiteral("; ") + EvolutionWords::tr("%n change(s) already suggested", nullptr, static_cast<int>(outcome.report.repeated));
+        text += clauseSeparator() + EvolutionWords::tr("%n change(s) already suggested", nullptr, static_cast<int>(outcome.report.repeated));
     return text;
 }
 

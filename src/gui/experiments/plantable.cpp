@@ -2,6 +2,7 @@
 #include "gui/experiments/plantable.h"
 
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 #include "models/budget/budgetvaluetext.h"
 #include "models/experiments/metrictext.h"
 #include "models/response/responselabels.h"
@@ -139,7 +140,7 @@ QString planText(const ExperimentPlan &plan)
     //: %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials
     const QString scope = setup.design == ExperimentDesign::Paired ? PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.")
                                                                    : PlanWords::tr("%1, each %2: %3 trials, %4 remaining.");
-    lines += scope.arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.remainingTrials)) + u' ' + designText(setup);
+    lines += scope.arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.remainingTrials)) + sentenceSeparator() + designText(setup);
     if (!plan.callsProviders())
         lines += PlanWords::tr("No API calls, no cost.");
     else if (plan.remainingTrials > 0)
@@ -156,10 +157,10 @@ QString costConfirmationText(const ExperimentPlan &plan)
     const QString calls = PlanWords::tr("%n call(s)", nullptr, static_cast<int>(plan.remainingCalls()));
     //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration
     const QString text = PlanWords::tr("%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.")
-        .arg(calls, providersOf(plan).join(QStringLiteral(", ")), costText(plan.cost), QLocale().toString(plan.responseTokens), time, sure);
+        .arg(calls, providersOf(plan).join(listSeparator()), costText(plan.cost), QLocale().toString(plan.responseTokens), time, sure);
     const int tools = plan.toolRequestCount();
     //: %n is a number of requests, %1 a price
-    return tools == 0 ? text : text + u' '
+    return tools == 0 ? text : text + sentenceSeparator()
             + PlanWords::tr("Simulated tool replies cause at most %n more request(s); the total cost is at most %1.", nullptr, tools).arg(costText(plan.requests.maxTotalCost));
 }
 
@@ -177,7 +178,7 @@ QString restartConfirmationText(const ExperimentPlan &plan)
     if (plan.callsProviders())
         sentences += PlanWords::tr("Its responses are archived too, so every request is sent again.");
     sentences += plan.callsProviders() ? costConfirmationText(plan) : PlanWords::tr("No API calls, no cost.");
-    return sentences.join(u' ');
+    return sentences.join(sentenceSeparator());
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/forms/fieldhelp.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/forms/fieldbadge.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/elidedlabel.h"
@@ -111,7 +112,7 @@ QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
     QString help = row.spec ? row.spec->help : QString();
     if (row.state == FieldState::Inherited)
         //: %1 is the file that a value is inherited from.
-        help += u' '
+        help += sentenceSeparator()
             + tr("This value is inherited from %1. If you change the value here, it is saved in this document.")
                   .arg(origin);
     return help.trimmed();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/forms/formtree.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/panelkeys.h"
 
@@ -62,7 +63,7 @@ QAction *FormTree::makeAction(const char *name, const QString &text, const QKeyS
     action->setObjectName(QLatin1String(name));
     action->setShortcut(keys);
     action->setShortcutContext(Qt::WidgetShortcut);
-    action->setToolTip(QStringLiteral("%1 (%2)").arg(text, keys.toString(QKeySequence::NativeText)));
+    action->setToolTip(detailedText(text, keys.toString(QKeySequence::NativeText)));
     addAction(action);
     return action;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/forms/schemaeditor.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/look/icons.h"
 #include "gui/text/codehighlighter.h"
 #include "gui/text/jsonhighlighter.h"
@@ -145,7 +146,7 @@ void SchemaEditor::showFirstFinding()
     }
     if (!isWritten)
         sentences += tr("The document keeps the previous schema until this text is a JSON object.");
-    m_message->setText(sentences.join(u' '));
+    m_message->setText(sentences.join(sentenceSeparator()));
 }
 
 void SchemaEditor::markFindings()

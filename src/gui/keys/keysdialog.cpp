@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/keys/keysdialog.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/keys/keyeditor.h"
 #include "gui/keys/keyslook.h"
 #include "gui/keys/keysourcelist.h"
@@ -111,7 +112,7 @@ void KeysDialog::showStoreProblem()
         return;
     }
     //: %1 is a list of key sources such as "process memory (until you quit), environment"
-    const QString rest = working.isEmpty() ? QString() : tr("Still available: %1.").arg(working.join(QStringLiteral(", ")));
+    const QString rest = working.isEmpty() ? QString() : tr("Still available: %1.").arg(working.join(listSeparator()));
     showNotice({NoticeKind::Warning, tr("Some key sources are unavailable"), problemText + u'\n' + rest});
     m_showsStoreProblem = true;
 }

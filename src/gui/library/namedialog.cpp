@@ -4,6 +4,7 @@
 #include "ui_namedialog.h"
 
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 #include "gui/look/icons.h"
 #include "models/base/sizetext.h"
 
@@ -105,7 +106,7 @@ void NameDialog::showPlan(const NamePlan &plan)
     for (const DocumentEdits &document : plan.change.newFiles.isEmpty() ? QList<DocumentEdits>() : plan.change.edits)
         edited += document.path;
     //: %1 is the path of a new file, %2 the paths of files that change
-    const QString file = edited.isEmpty() ? tr("File: %1").arg(plan.path) : tr("File: %1. This also changes %2.").arg(plan.path, edited.join(QStringLiteral(", ")));
+    const QString file = edited.isEmpty() ? tr("File: %1").arg(plan.path) : tr("File: %1. This also changes %2.").arg(plan.path, edited.join(listSeparator()));
     m_ui->outcome->setText(possible ? file : tr("Enter a name."));
     m_ui->effect->setText(plan.effect);
     m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(possible);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/look/quotedtext.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
 
 namespace outcrop {
@@ -8,7 +9,9 @@ namespace outcrop {
 QString quotedText(const QString &message)
 {
     static const QRegularExpression ticked(QStringLiteral("`([^`\n]+)`"));
-    return QString(message).replace(ticked, QStringLiteral("“\\1”"));
+    //: A quoted name in a message
+    const QString quoted = QCoreApplication::translate("QuotedText", "“%1”");
+    return QString(message).replace(ticked, quoted.arg(QStringLiteral("\\1")));
 }
 
 } // namespace outcrop

@@ -3,6 +3,7 @@
 
 #include "ui_portabilitypanel.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/look/icons.h"
 #include "gui/look/theme.h"
 #include "gui/portability/outcomedelegate.h"
@@ -245,7 +246,7 @@ void PortabilityPanel::updateSummary()
         brokenFiles.insert(error.location.file);
     if (!brokenFiles.isEmpty())
         parts += tr("%n file(s) with errors", nullptr, static_cast<int>(brokenFiles.size()));
-    m_ui->summary->setFullText(parts.join(QStringLiteral(", "))); // also the key of the symbols, one of which is a dot
+    m_ui->summary->setFullText(parts.join(listSeparator())); // also the key of the symbols, one of which is a dot
 }
 
 void PortabilityPanel::updatePage()

@@ -90,8 +90,8 @@ QString changeNoteText(const AcceptPlan &plan, qsizetype applicableHunks)
     if (plan.isClean())
         return plan.isMerged ? ChangeWords::tr("%1 has changed since the analysis; the suggestion can be merged without conflicts.").arg(plan.path)
                            : ChangeWords::tr("%1 has changed since the analysis; every hunk still applies.").arg(plan.path);
-    const QString what = ChangeWords::tr("%1 has changed since the analysis and conflicts with the suggestion:").arg(plan.path) + u' ';
-    return what + (applicableHunks > 0 ? ChangeWords::tr("accept the hunks that still apply, or edit the file manually.") : ChangeWords::tr("edit the file manually, or reject the suggestion."));
+    return (applicableHunks > 0 ? ChangeWords::tr("%1 has changed since the analysis and conflicts with the suggestion: accept the hunks that still apply, or edit the file manually.")
+                                : ChangeWords::tr("%1 has changed since the analysis and conflicts with the suggestion: edit the file manually, or reject the suggestion.")).arg(plan.path);
 }
 
 /// Returns a warning that accepting also commits the user's changes, because a commit includes the whole file; empty if there are none.

@@ -2,6 +2,7 @@
 #include "gui/render/exportcontroller.h"
 
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/windowsettings.h"
 #include "gui/widgets/messagearea.h"
@@ -100,7 +101,7 @@ void ExportController::showBlockers(const Diagnostics &blockers)
     QStringList reasons;
     for (const Diagnostic &one : blockers)
         reasons += one.message;
-    m_messages.show(topic, {noticeKind(countProblems(blockers).worst().value_or(Severity::Warning)), tr("No requests were exported"), reasons.join(u' ')},
+    m_messages.show(topic, {noticeKind(countProblems(blockers).worst().value_or(Severity::Warning)), tr("No requests were exported"), reasons.join(sentenceSeparator())},
         {{tr("Export anyway"), [this] { m_exporter.prepare(m_workspace, m_job, true); }}});
 }
 

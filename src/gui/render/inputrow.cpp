@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/render/inputrow.h"
 
+#include "core/base/basemessages.h"
+#include "core/base/joinedtext.h"
 #include "gui/widgets/textcolor.h"
 
 #include <QComboBox>
@@ -135,9 +137,11 @@ void InputRow::setInput(const PromptInput &input)
     help.removeAll(QString());
     QWidget *editor = m_label->buddy();
     editor->setAccessibleName(input.input.name);
-    editor->setAccessibleDescription(help.join(QStringLiteral(". ")));
     for (QWidget *widget : {editor, static_cast<QWidget *>(m_label)})
         widget->setToolTip(help.join(u'\n'));
+    for (qsizetype i = 0; i + 1 < help.size(); ++i)
+        help[i] = basemessages::sentence(help.at(i));
+    editor->setAccessibleDescription(help.join(sentenceSeparator()));
     showFallback();
 }
 

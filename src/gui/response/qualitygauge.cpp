@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/response/qualitygauge.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/look/theme.h"
 
 #include <QHelpEvent>
@@ -49,7 +50,7 @@ void QualityGauge::setQuality(const ResponseQuality &quality)
     for (const QualityComponent &share : std::as_const(m_shares))
         //: %1 is a part of the quality, %2 its value, %3 its weight
         parts += tr("%1 %2, weight %3").arg(share.title, percentageText(share.value), percentageText(share.weight));
-    setAccessibleDescription(parts.join(QStringLiteral("; ")));
+    setAccessibleDescription(parts.join(clauseSeparator()));
     update();
 }
 

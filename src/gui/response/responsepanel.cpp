@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/response/responsepanel.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/look/icons.h"
 #include "gui/response/responseretrysheet.h"
 #include "gui/response/responsetables.h"
@@ -286,7 +287,7 @@ void ResponsePanel::showFailure()
 void ResponsePanel::showAwaitedTools()
 {
     //: %1 is a list of tools
-    const QString details = tr("Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.").arg(m_response.awaitedTools.join(QStringLiteral(", ")));
+    const QString details = tr("Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.").arg(m_response.awaitedTools.join(listSeparator()));
     m_message->setNotice({NoticeKind::Note, tr("The model called tools and is waiting for their results"), details});
     m_message->setActions({});
     m_message->show();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/response/responsesummary.h"
 
+#include "core/base/basemessages.h"
+#include "core/base/joinedtext.h"
 #include "gui/look/icons.h"
 #include "gui/response/verdictlook.h"
 #include "gui/widgets/elidedlabel.h"
@@ -185,7 +187,7 @@ void ResponseSummary::setCache(const std::optional<ShownCache> &cache)
     m_changedLine = cache ? cache->line : 0;
     if (!cache)
         return m_cache->clear();
-    QString text = QStringLiteral("%1. %2").arg(cacheText(*cache), cache->explanation).toHtmlEscaped();
+    QString text = (basemessages::sentence(cacheText(*cache)) + sentenceSeparator() + cache->explanation).toHtmlEscaped();
     if (!cache->file.isEmpty())
         text += QStringLiteral(" <a href=\"edit\">%1</a>").arg(tr("Show the edit").toHtmlEscaped());
     m_cache->setText(text);

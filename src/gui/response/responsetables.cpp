@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/response/responsetables.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/look/icons.h"
 #include "gui/response/qualitygauge.h"
 #include "gui/widgets/emptystate.h"
@@ -160,7 +161,7 @@ void ResponseTables::showPage(Page page)
 
 void ResponseTables::updateTitles()
 {
-    const auto title = [](const QString &name, int count) { return count > 0 ? QStringLiteral("%1 (%2)").arg(name).arg(count) : name; };
+    const auto title = [](const QString &name, int count) { return count > 0 ? detailedText(name, QString::number(count)) : name; };
     const int first = count() - 5;
     setTabText(first, tr("Data"));
     setTabText(first + 1, title(tr("Repairs"), m_repairs.rowCount()));

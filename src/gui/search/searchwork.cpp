@@ -3,6 +3,7 @@
 
 #include "app/knowledge/skillsforturn.h"
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 #include "models/search/searchtitles.h"
 
 #include <QCoreApplication>
@@ -25,7 +26,7 @@ QString selectionReason(const SelectedSkill &skill)
         parts += SearchWords::tr("tagged with the workload");
     if (skill.hit)
         parts += hitReasonText(*skill.hit);
-    return parts.join(QStringLiteral("; "));
+    return parts.join(clauseSeparator());
 }
 
 ValueRow skillRow(const SelectedSkill &skill, qsizetype place)
@@ -91,7 +92,7 @@ QString indexingText(const IndexingReport &report)
     //: result of indexing: numbers of documents
     QString text = SearchWords::tr("%1 new, %2 changed, %3 removed").arg(locale.toString(added), locale.toString(changed), locale.toString(removed));
     for (const Diagnostic &finding : report.findings)
-        text += QStringLiteral("; ") + finding.message;
+        text += clauseSeparator() + finding.message;
     return text;
 }
 

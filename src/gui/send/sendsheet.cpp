@@ -2,6 +2,7 @@
 #include "gui/send/sendsheet.h"
 
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 #include "core/render/requestfigures.h"
 #include "gui/keys/keyrows.h"
 #include "gui/look/icons.h"
@@ -295,7 +296,7 @@ void SendSheet::addProblems(const SendPreview &preview)
     if (preview.history.omitsMessages() || !preview.history.fitsBudget)
         addRow(QStringLiteral("sendHistory"), tr("History"), preview.history.text(), QStringLiteral("warning"));
     if (!preview.removedParts.isEmpty())
-        addRow(QStringLiteral("sendCut"), tr("Omitted parts"), preview.removedParts.join(QStringLiteral(", ")), QStringLiteral("warning"));
+        addRow(QStringLiteral("sendCut"), tr("Omitted parts"), preview.removedParts.join(listSeparator()), QStringLiteral("warning"));
     if (!preview.secrets.isEmpty())
         //: %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),

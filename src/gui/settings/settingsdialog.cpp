@@ -4,6 +4,7 @@
 #include "ui_settingsdialog.h"
 
 #include "app/program/interfacelanguage.h"
+#include "core/base/joinedtext.h"
 #include "gui/base/translations.h"
 
 #include <QFontDatabase>
@@ -58,7 +59,7 @@ QString languageTitle(const QString &code)
 {
     const QLocale locale(code);
     const QString name = locale.nativeLanguageName();
-    return name.isEmpty() ? code : QStringLiteral("%1 (%2)").arg(name, code);
+    return name.isEmpty() ? code : detailedText(name, code);
 }
 
 } // namespace

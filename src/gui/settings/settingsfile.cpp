@@ -2,6 +2,7 @@
 #include "gui/settings/settingsfile.h"
 
 #include "app/program/interfacelanguage.h"
+#include "core/base/joinedtext.h"
 #include "core/documents/data/jsonreader.h"
 
 #include <QCoreApplication>
@@ -125,7 +126,7 @@ public:
             return;
         const qsizetype at = node.isString() ? names.indexOf(node.text()) : -1;
         if (at < 0)
-            return fail(node.range(), SettingsFileWords::tr("expected one of: %1").arg(names.join(QStringLiteral(", "))));
+            return fail(node.range(), SettingsFileWords::tr("expected one of: %1").arg(names.join(listSeparator())));
         index = static_cast<int>(at);
     }
     void readShortcuts(const DataNode &object, QHash<QString, QKeySequence> &shortcuts)

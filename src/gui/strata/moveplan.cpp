@@ -2,6 +2,7 @@
 #include "gui/strata/moveplan.h"
 
 #include "app/prompt/unchangedmove.h"
+#include "core/base/joinedtext.h"
 
 #include <QLocale>
 
@@ -38,7 +39,7 @@ QString wholeText(const ProviderEffect &effect)
 {
     QStringList lines{costText(effect, QLocale()), effectText(effect)};
     for (const LedgerEntry &entry : effect.addedLosses)
-        lines += QStringLiteral("+ %1 %2: %3").arg(lossActionText(entry.action), entry.displayName(), entry.reason);
+        lines += QStringLiteral("+ ") + labeledText(lossActionText(entry.action) + u' ' + entry.displayName(), entry.reason);
     for (const LedgerEntry &entry : effect.removedLosses)
         lines += QStringLiteral("− %1 %2").arg(lossActionText(entry.action), entry.displayName());
     return lines.join(u'\n');

@@ -4,6 +4,7 @@
 #include "ui_moveproposal.h"
 
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 #include "gui/look/theme.h"
 #include "gui/widgets/wordwrapdelegate.h"
 
@@ -70,7 +71,7 @@ void MoveProposal::showPlan(const MovePlan &plan)
     QStringList others = plan.move.change.paths();
     others.removeAll(plan.move.file);
     if (!others.isEmpty())
-        details += tr("This move also changes %1.").arg(others.join(QStringLiteral(", ")));
+        details += tr("This move also changes %1.").arg(others.join(listSeparator()));
     for (const Diagnostic &finding : plan.effect.newDiagnostics)
         details += finding.message;
     m_ui->details->setText(details.join(u'\n'));

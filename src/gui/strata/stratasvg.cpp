@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/strata/stratasvg.h"
 
+#include "core/base/basemessages.h"
+#include "core/base/joinedtext.h"
 #include "gui/look/theme.h"
 #include "gui/strata/stratalabels.h"
 #include "gui/strata/stratapainter.h"
@@ -84,7 +86,7 @@ QByteArray strataSvg(const Strata &strata, const QPalette &palette, const QFont 
     generator.setSize(whole.size());
     generator.setViewBox(whole);
     generator.setTitle(QCoreApplication::translate("Strata", "Strata"));
-    generator.setDescription(captions.constFirst() + QStringLiteral(". ") + scaleDescription(strata));
+    generator.setDescription(basemessages::sentence(captions.constFirst()) + sentenceSeparator() + scaleDescription(strata));
     QPainter painter(&generator);
     painter.fillRect(whole, palette.color(QPalette::Base));
     StrataAppearance appearance{palette};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/taxonomy/conceptform.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/taxonomy/definitionedit.h"
 #include "gui/widgets/linklabel.h"
 
@@ -152,7 +153,7 @@ void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, cons
     m_definition->showText(joinLabels(shown.definitions, language));
     setTextUnlessEditing(m_related, namesOf(taxonomy, shown.related).join(QStringLiteral(", ")));
     fillBroader(taxonomy, one);
-    m_narrower->setText(shown.narrower.isEmpty() ? tr("none", "no narrower concepts") : namesOf(taxonomy, shown.narrower).join(QStringLiteral(", ")).toHtmlEscaped());
+    m_narrower->setText(shown.narrower.isEmpty() ? tr("none", "no narrower concepts") : namesOf(taxonomy, shown.narrower).join(listSeparator()).toHtmlEscaped());
     fillTagged(tagged);
 }
 

@@ -4,6 +4,7 @@
 #include "ui_aboutdialog.h"
 
 #include "app/base/version.h"
+#include "core/base/joinedtext.h"
 
 #include <QCoreApplication>
 #include <QIcon>
@@ -52,7 +53,7 @@ void AboutDialog::setInstallation(const Installation &installation)
     QStringList sentences{packageText(installation), tr("Outcrop does not check for updates over the network.")};
     if (installation.released.isValid())
         sentences.prepend(tr("Released on %1.").arg(QLocale().toString(installation.released, QLocale::LongFormat)));
-    m_ui->installation->setText(sentences.join(u' '));
+    m_ui->installation->setText(sentences.join(sentenceSeparator()));
 }
 
 } // namespace outcrop

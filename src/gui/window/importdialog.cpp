@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/importdialog.h"
 
+#include "core/base/joinedtext.h"
 #include "gui/diff/diffview.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/rowtable.h"
@@ -77,7 +78,7 @@ QString ImportDialog::summary(const PreparedPromptImport &import) const
     const auto lost = std::count_if(import.ledger.begin(), import.ledger.end(), isLost);
     const QString files = tr("Format: %1. %n file(s) will be created.", nullptr, int(m_files.size())).arg(import.title);
     const QString values = lost == 0 ? tr("No values are dropped.") : tr("%n value(s) are dropped.", nullptr, int(lost));
-    return files + u' ' + values;
+    return files + sentenceSeparator() + values;
 }
 
 QWidget *ImportDialog::makeTables()

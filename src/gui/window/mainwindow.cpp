@@ -5,6 +5,7 @@
 
 #include "app/context/promptcontext.h"
 #include "core/base/explainerror.h"
+#include "core/base/joinedtext.h"
 #include "core/render/requestfigures.h"
 #include "gui/base/dialogs.h"
 #include "gui/base/fileexport.h"
@@ -249,7 +250,7 @@ void MainWindow::showContextMessage(const OpenedWorkspace &workspace)
     const QList<QDockWidget *> docks = m_panels->docksOf(PanelView::Context);
     const bool isShown = std::any_of(docks.begin(), docks.end(), [](const QDockWidget *dock) { return dock->isVisible(); });
     if (!sentences.isEmpty() && !isShown)
-        m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(u' ')},
+        m_ui->messages->show(contextTopic, {NoticeKind::Note, sentences.first(), sentences.mid(1).join(sentenceSeparator())},
             {{tr("Show context"), [this] { m_views->goTo(PanelView::Context); }}});
 }
 
