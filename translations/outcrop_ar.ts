@@ -176,11 +176,6 @@
         <translation>&lt; 0.1%</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>A share of a context window</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>دقيق</translation>
     </message>
@@ -1602,10 +1597,6 @@ server reads %2</source>
         <translation>الحكم</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
         <translation>%1% (من %2 إلى %3)</translation>
@@ -1923,11 +1914,6 @@ server reads %2</source>
 </context>
 <context>
     <name>ExperimentPlan</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>Arm</source>
         <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
@@ -2843,11 +2829,6 @@ server reads %2</source>
         <translation>%1 م.ث</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Token overhead</source>
         <translation>الحمل الإضافي للرموز</translation>
     </message>
@@ -3536,11 +3517,6 @@ server reads %2</source>
 <context>
     <name>QualityTable</name>
     <message>
-        <source>%1%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Schema</source>
         <translation>المخطط</translation>
     </message>
@@ -3699,10 +3675,6 @@ server reads %2</source>
         <source>“%1” in %2</source>
         <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>«%1» في %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Match</source>
@@ -4039,10 +4011,6 @@ server reads %2</source>
     <message>
         <source>Request</source>
         <translation>الطلب</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>changed</source>
@@ -6228,11 +6196,6 @@ server reads %2</source>
     <message>
         <source>&lt; 1%</source>
         <translation>&lt; 1%</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share of the whole prompt</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>when %1</source>
@@ -20265,6 +20228,11 @@ Column heading</extracomment>
         <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>en_US</source>
+        <extracomment>The locale of numbers in the translated texts: its language, with a country if the catalog is for one, such as de or pt_BR. Not shown.</extracomment>
+        <translation>ar</translation>
+    </message>
 </context>
 <context>
     <name>core/clients</name>
@@ -32653,10 +32621,6 @@ flag</source>
 <context>
     <name>outcrop::QualityGauge</name>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Quality: %1</source>
         <translation>الجودة: %1</translation>
     </message>
@@ -32748,10 +32712,6 @@ flag</source>
         <source>%1: %2</source>
         <extracomment>%1 is a name, %2 its value with the interval</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>

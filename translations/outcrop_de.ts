@@ -176,11 +176,6 @@
         <translation>&lt; 0,1 %</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>A share of a context window</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>exakt</translation>
     </message>
@@ -1530,10 +1525,6 @@ Server liest %2</translation>
         <translation>Urteil</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
         <translation>%1 % (%2 bis %3)</translation>
@@ -1823,11 +1814,6 @@ Server liest %2</translation>
 </context>
 <context>
     <name>ExperimentPlan</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>Arm</source>
         <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
@@ -2715,11 +2701,6 @@ Server liest %2</translation>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Token overhead</source>
         <translation>Token-Overhead</translation>
     </message>
@@ -3396,11 +3377,6 @@ Server liest %2</translation>
 <context>
     <name>QualityTable</name>
     <message>
-        <source>%1%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Schema</source>
         <translation>Schema</translation>
     </message>
@@ -3559,10 +3535,6 @@ Server liest %2</translation>
         <source>“%1” in %2</source>
         <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>„%1“ in %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3899,10 +3871,6 @@ Server liest %2</translation>
     <message>
         <source>Request</source>
         <translation>Anfrage</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>changed</source>
@@ -6012,11 +5980,6 @@ Server liest %2</translation>
     <message>
         <source>&lt; 1%</source>
         <translation>&lt; 1 %</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share of the whole prompt</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>when %1</source>
@@ -13447,7 +13410,7 @@ Column heading</extracomment>
     <message>
         <source>%1% line coverage</source>
         <extracomment>Method that checks a rule; %1 is a number</extracomment>
-        <translation>%1 % Zeilenabdeckung</translation>
+        <translation>%1 % Zeilenabdeckung</translation>
     </message>
     <message>
         <source>manual review</source>
@@ -13859,7 +13822,7 @@ Input of an estimate</extracomment>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
         <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
-        <translation>%1, Konfidenz %2 (%3); Abweichung %4 %</translation>
+        <translation>%1, Konfidenz %2 (%3); Abweichung %4 %</translation>
     </message>
     <message>
         <source>Evidence in the text</source>
@@ -14095,7 +14058,7 @@ Column heading</extracomment>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
         <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
-        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; Tokenizer: %4</translation>
+        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; Tokenizer: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
@@ -14105,7 +14068,7 @@ Column heading</extracomment>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
         <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
-        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; davon fügt der Client %4 hinzu; Tokenizer: %5</translation>
+        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; davon fügt der Client %4 hinzu; Tokenizer: %5</translation>
     </message>
     <message>
         <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
@@ -15187,7 +15150,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
-        <translation>Interaktion %1: %2 Tokens vorher, %3 nachher; %4 % der Wörter in der aufgezeichneten und der neuen Antwort stimmen überein</translation>
+        <translation>Interaktion %1: %2 Tokens vorher, %3 nachher; %4 % der Wörter in der aufgezeichneten und der neuen Antwort stimmen überein</translation>
     </message>
     <message>
         <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
@@ -15586,8 +15549,8 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
         <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
         <translation>
-            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Test, Zielteststärke %3 %</numerusform>
-            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Tests, Zielteststärke %3 %</numerusform>
+            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Test, Zielteststärke %3 %</numerusform>
+            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Tests, Zielteststärke %3 %</numerusform>
         </translation>
     </message>
     <message>
@@ -15624,7 +15587,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>Assertions: required pass rate %1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Assertions: verlangte Bestehensrate %1 %</translation>
+        <translation>Assertions: verlangte Bestehensrate %1 %</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials passed</source>
@@ -19364,6 +19327,11 @@ Column heading</extracomment>
         <source>%1.</source>
         <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1.</translation>
+    </message>
+    <message>
+        <source>en_US</source>
+        <extracomment>The locale of numbers in the translated texts: its language, with a country if the catalog is for one, such as de or pt_BR. Not shown.</extracomment>
+        <translation>de</translation>
     </message>
 </context>
 <context>
@@ -31309,10 +31277,6 @@ schalter</translation>
 <context>
     <name>outcrop::QualityGauge</name>
     <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Quality: %1</source>
         <translation>Qualität: %1</translation>
     </message>
@@ -31404,10 +31368,6 @@ schalter</translation>
         <source>%1: %2</source>
         <extracomment>%1 is a name, %2 its value with the interval</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>

@@ -176,11 +176,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>A share of a context window</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1527,10 +1522,6 @@ server reads %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
         <translation type="unfinished"></translation>
@@ -1820,11 +1811,6 @@ server reads %2</source>
 </context>
 <context>
     <name>ExperimentPlan</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Arm</source>
         <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
@@ -2712,11 +2698,6 @@ server reads %2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Token overhead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3393,11 +3374,6 @@ server reads %2</source>
 <context>
     <name>QualityTable</name>
     <message>
-        <source>%1%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Schema</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3555,10 +3531,6 @@ server reads %2</source>
     <message>
         <source>“%1” in %2</source>
         <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3895,10 +3867,6 @@ server reads %2</source>
     </message>
     <message>
         <source>Request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1%</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6008,11 +5976,6 @@ server reads %2</source>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share of the whole prompt</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -19358,6 +19321,11 @@ Column heading</extracomment>
         <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>en_US</source>
+        <extracomment>The locale of numbers in the translated texts: its language, with a country if the catalog is for one, such as de or pt_BR. Not shown.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/clients</name>
@@ -31283,10 +31251,6 @@ flag</source>
 <context>
     <name>outcrop::QualityGauge</name>
     <message>
-        <source>%1%</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Quality: %1</source>
         <translation type="unfinished"></translation>
     </message>
@@ -31377,10 +31341,6 @@ flag</source>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a name, %2 its value with the interval</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1%</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

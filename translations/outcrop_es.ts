@@ -176,11 +176,6 @@
         <translation>&lt; 0,1 %</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>A share of a context window</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>exacto</translation>
     </message>
@@ -1221,7 +1216,7 @@ el servidor lee %2</translation>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>difiere de la heurística en un %1 % de la puntuación más alta</translation>
+        <translation>difiere de la heurística en un %1 % de la puntuación más alta</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -1300,17 +1295,17 @@ el servidor lee %2</translation>
     <message>
         <source>%1%: %2 to %3%</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are percentages</extracomment>
-        <translation>%1 %: %2 a %3 %</translation>
+        <translation>%1 %: %2 a %3 %</translation>
     </message>
     <message>
         <source>%1%: %2 to %3</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are numbers</extracomment>
-        <translation>%1 %: %2 a %3</translation>
+        <translation>%1 %: %2 a %3</translation>
     </message>
     <message>
         <source>%1% of %2 turns</source>
         <extracomment>%1 percent, %2 a number of turns</extracomment>
-        <translation>%1 % de %2 turnos</translation>
+        <translation>%1 % de %2 turnos</translation>
     </message>
     <message>
         <source>%1 in %2</source>
@@ -1530,13 +1525,9 @@ el servidor lee %2</translation>
         <translation>Veredicto</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
-        <translation>%1 % (%2 a %3)</translation>
+        <translation>%1 % (%2 a %3)</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
@@ -1823,11 +1814,6 @@ el servidor lee %2</translation>
 </context>
 <context>
     <name>ExperimentPlan</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>%1 %</translation>
-    </message>
     <message>
         <source>Arm</source>
         <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
@@ -2715,11 +2701,6 @@ el servidor lee %2</translation>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Token overhead</source>
         <translation>Sobrecarga de tokens</translation>
     </message>
@@ -3396,11 +3377,6 @@ el servidor lee %2</translation>
 <context>
     <name>QualityTable</name>
     <message>
-        <source>%1%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Schema</source>
         <translation>Esquema</translation>
     </message>
@@ -3559,10 +3535,6 @@ el servidor lee %2</translation>
         <source>“%1” in %2</source>
         <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>«%1» en %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3899,10 +3871,6 @@ el servidor lee %2</translation>
     <message>
         <source>Request</source>
         <translation>Solicitud</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>changed</source>
@@ -5475,7 +5443,7 @@ el servidor lee %2</translation>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
         <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
-        <translation>%1: posición %2 en %3 (%4 %)</translation>
+        <translation>%1: posición %2 en %3 (%4 %)</translation>
     </message>
     <message>
         <source>“%1” not found</source>
@@ -6012,11 +5980,6 @@ el servidor lee %2</translation>
     <message>
         <source>&lt; 1%</source>
         <translation>&lt; 1 %</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share of the whole prompt</extracomment>
-        <translation>%1 %</translation>
     </message>
     <message>
         <source>when %1</source>
@@ -9502,7 +9465,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.</source>
-        <translation>Se envía como prompt simple, porque falló el %1 % de los prompts XML, frente al %2 % de los prompts simples. La diferencia supera max_error_increase, %3 %.</translation>
+        <translation>Se envía como prompt simple, porque falló el %1 % de los prompts XML, frente al %2 % de los prompts simples. La diferencia supera max_error_increase, %3 %.</translation>
     </message>
     <message>
         <source>%1 already exists, so no files were written; choose another folder</source>
@@ -13447,7 +13410,7 @@ Column heading</extracomment>
     <message>
         <source>%1% line coverage</source>
         <extracomment>Method that checks a rule; %1 is a number</extracomment>
-        <translation>%1 % de cobertura de líneas</translation>
+        <translation>%1 % de cobertura de líneas</translation>
     </message>
     <message>
         <source>manual review</source>
@@ -13859,7 +13822,7 @@ Input of an estimate</extracomment>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
         <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
-        <translation>%1, confianza %2 (%3); discrepancia %4 %</translation>
+        <translation>%1, confianza %2 (%3); discrepancia %4 %</translation>
     </message>
     <message>
         <source>Evidence in the text</source>
@@ -14095,7 +14058,7 @@ Column heading</extracomment>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
         <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
-        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; tokenizador: %4</translation>
+        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; tokenizador: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
@@ -14105,7 +14068,7 @@ Column heading</extracomment>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
         <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
-        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; de ellos, %4 los añade el cliente; tokenizador: %5</translation>
+        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; de ellos, %4 los añade el cliente; tokenizador: %5</translation>
     </message>
     <message>
         <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
@@ -15187,7 +15150,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
-        <translation>interacción %1: %2 tokens antes, %3 después; coincide el %4 % de las palabras de la respuesta registrada y la nueva</translation>
+        <translation>interacción %1: %2 tokens antes, %3 después; coincide el %4 % de las palabras de la respuesta registrada y la nueva</translation>
     </message>
     <message>
         <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
@@ -15586,8 +15549,8 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
         <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
         <translation>
-            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 prueba, potencia objetivo del %3 %</numerusform>
-            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 pruebas, potencia objetivo del %3 %</numerusform>
+            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 prueba, potencia objetivo del %3 %</numerusform>
+            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 pruebas, potencia objetivo del %3 %</numerusform>
         </translation>
     </message>
     <message>
@@ -15624,7 +15587,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>Assertions: required pass rate %1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Aserciones: tasa de éxito exigida del %1 %</translation>
+        <translation>Aserciones: tasa de éxito exigida del %1 %</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials passed</source>
@@ -19365,6 +19328,11 @@ Column heading</extracomment>
         <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>en_US</source>
+        <extracomment>The locale of numbers in the translated texts: its language, with a country if the catalog is for one, such as de or pt_BR. Not shown.</extracomment>
+        <translation>es</translation>
+    </message>
 </context>
 <context>
     <name>core/clients</name>
@@ -20008,7 +19976,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the model&apos;s estimate and the heuristics differ by %1%</source>
-        <translation>la estimación del modelo y la heurística difieren en un %1 %</translation>
+        <translation>la estimación del modelo y la heurística difieren en un %1 %</translation>
     </message>
     <message>
         <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
@@ -21549,7 +21517,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
         <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
-        <translation>%1: %2 en %3, de %4 a %5 %</translation>
+        <translation>%1: %2 en %3, de %4 a %5 %</translation>
     </message>
     <message>
         <source>The share of %1 turns is growing</source>
@@ -22030,7 +21998,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
-        <translation>Cambio previsto: %1 %, real: %2 %, diferencia: %3 puntos porcentuales.</translation>
+        <translation>Cambio previsto: %1 %, real: %2 %, diferencia: %3 puntos porcentuales.</translation>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
@@ -22993,8 +22961,8 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>esta pregunta y la anterior comparten el %1 % de sus palabras</numerusform>
-            <numerusform>esta pregunta y la de %n turnos antes comparten el %1 % de sus palabras</numerusform>
+            <numerusform>esta pregunta y la anterior comparten el %1 % de sus palabras</numerusform>
+            <numerusform>esta pregunta y la de %n turnos antes comparten el %1 % de sus palabras</numerusform>
         </translation>
     </message>
     <message>
@@ -24578,7 +24546,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
-        <translation>Para %1, el prompt de sistema tiene %2 tokens, más que los %3 tokens (%4 % de la ventana de contexto) que el adaptador de %5 reserva para él. Acorte las capas o elija un modelo con una ventana de contexto mayor.</translation>
+        <translation>Para %1, el prompt de sistema tiene %2 tokens, más que los %3 tokens (%4 % de la ventana de contexto) que el adaptador de %5 reserva para él. Acorte las capas o elija un modelo con una ventana de contexto mayor.</translation>
     </message>
     <message>
         <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
@@ -24598,7 +24566,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
-        <translation>el prompt de sistema está limitado a %1 tokens (%2 % de la ventana de contexto)</translation>
+        <translation>el prompt de sistema está limitado a %1 tokens (%2 % de la ventana de contexto)</translation>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
@@ -25271,7 +25239,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
-        <translation>Las pruebas cubren %1 de %2 líneas (%3 %), por debajo del %4 % requerido. Añada pruebas.</translation>
+        <translation>Las pruebas cubren %1 de %2 líneas (%3 %), por debajo del %4 % requerido. Añada pruebas.</translation>
     </message>
     <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
@@ -29377,12 +29345,12 @@ skipped files: none from the selected start folder, but some from other start fo
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation>Prompt XML añade %1 tokens (%2 %) a este prompt</translation>
+        <translation>Prompt XML añade %1 tokens (%2 %) a este prompt</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>La forma compacta añade un %1 %. Para usarla, defina compact = true en la sección [prompt_xml] de config.toml.</translation>
+        <translation>La forma compacta añade un %1 %. Para usarla, defina compact = true en la sección [prompt_xml] de config.toml.</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
@@ -31309,10 +31277,6 @@ portab.</translation>
 <context>
     <name>outcrop::QualityGauge</name>
     <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
-    </message>
-    <message>
         <source>Quality: %1</source>
         <translation>Calidad: %1</translation>
     </message>
@@ -31404,10 +31368,6 @@ portab.</translation>
         <source>%1: %2</source>
         <extracomment>%1 is a name, %2 its value with the interval</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1 %</translation>
     </message>
 </context>
 <context>

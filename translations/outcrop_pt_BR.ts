@@ -176,11 +176,6 @@
         <translation>&lt; 0,1%</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>A share of a context window</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>exato</translation>
     </message>
@@ -1530,10 +1525,6 @@ servidor lê %2</translation>
         <translation>Veredito</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
         <translation>%1% (%2 a %3)</translation>
@@ -1823,11 +1814,6 @@ servidor lê %2</translation>
 </context>
 <context>
     <name>ExperimentPlan</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>Arm</source>
         <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
@@ -2715,11 +2701,6 @@ servidor lê %2</translation>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Token overhead</source>
         <translation>Sobrecarga de tokens</translation>
     </message>
@@ -3396,11 +3377,6 @@ servidor lê %2</translation>
 <context>
     <name>QualityTable</name>
     <message>
-        <source>%1%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Schema</source>
         <translation>Esquema</translation>
     </message>
@@ -3559,10 +3535,6 @@ servidor lê %2</translation>
         <source>“%1” in %2</source>
         <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>“%1” em %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3899,10 +3871,6 @@ servidor lê %2</translation>
     <message>
         <source>Request</source>
         <translation>Requisição</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>changed</source>
@@ -6012,11 +5980,6 @@ servidor lê %2</translation>
     <message>
         <source>&lt; 1%</source>
         <translation>&lt; 1%</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share of the whole prompt</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>when %1</source>
@@ -19365,6 +19328,11 @@ Column heading</extracomment>
         <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>en_US</source>
+        <extracomment>The locale of numbers in the translated texts: its language, with a country if the catalog is for one, such as de or pt_BR. Not shown.</extracomment>
+        <translation>pt_BR</translation>
+    </message>
 </context>
 <context>
     <name>core/clients</name>
@@ -31309,10 +31277,6 @@ portabilidade</translation>
 <context>
     <name>outcrop::QualityGauge</name>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Quality: %1</source>
         <translation>Qualidade: %1</translation>
     </message>
@@ -31404,10 +31368,6 @@ portabilidade</translation>
         <source>%1: %2</source>
         <extracomment>%1 is a name, %2 its value with the interval</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -176,11 +176,6 @@
         <translation>&lt; 0.1%</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>A share of a context window</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>精确</translation>
     </message>
@@ -1512,10 +1507,6 @@ server reads %2</source>
         <translation>结论</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
         <translation>%1%（%2 至 %3）</translation>
@@ -1798,11 +1789,6 @@ server reads %2</source>
 </context>
 <context>
     <name>ExperimentPlan</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>Arm</source>
         <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
@@ -2683,11 +2669,6 @@ server reads %2</source>
         <translation>%1 毫秒</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Token overhead</source>
         <translation>Token 开销</translation>
     </message>
@@ -3361,11 +3342,6 @@ server reads %2</source>
 <context>
     <name>QualityTable</name>
     <message>
-        <source>%1%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Schema</source>
         <translation>Schema</translation>
     </message>
@@ -3524,10 +3500,6 @@ server reads %2</source>
         <source>“%1” in %2</source>
         <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>“%1”位于%2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3864,10 +3836,6 @@ server reads %2</source>
     <message>
         <source>Request</source>
         <translation>请求</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>changed</source>
@@ -5958,11 +5926,6 @@ server reads %2</source>
     <message>
         <source>&lt; 1%</source>
         <translation>&lt; 1%</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <extracomment>A share of the whole prompt</extracomment>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>when %1</source>
@@ -19140,6 +19103,11 @@ Column heading</extracomment>
         <extracomment>%1 is an error message, %2 what to do about it</extracomment>
         <translation>%1。</translation>
     </message>
+    <message>
+        <source>en_US</source>
+        <extracomment>The locale of numbers in the translated texts: its language, with a country if the catalog is for one, such as de or pt_BR. Not shown.</extracomment>
+        <translation>zh_CN</translation>
+    </message>
 </context>
 <context>
     <name>core/clients</name>
@@ -30973,10 +30941,6 @@ flag</source>
 <context>
     <name>outcrop::QualityGauge</name>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Quality: %1</source>
         <translation>质量：%1</translation>
     </message>
@@ -31068,10 +31032,6 @@ flag</source>
         <source>%1: %2</source>
         <extracomment>%1 is a name, %2 its value with the interval</extracomment>
         <translation>%1：%2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evolution/evolutionfigures.h"
 
+#include "core/base/localnumbers.h"
 #include "models/base/sizetext.h"
 #include "models/evolution/evolutiontext.h"
 
@@ -278,7 +279,7 @@ QString runText(const EvolutionRun &run, const QList<SuggestionRow> &suggestions
     if (run.turns > run.recordedUse)
         //: %1 a number of turns
         text += EvolutionText::tr("; usage was recorded for %1 of the turns and inferred from text for the others")
-                    .arg(locale.toString(run.recordedUse));
+                    .arg(groupedNumber(run.recordedUse, locale));
     return text;
 }
 

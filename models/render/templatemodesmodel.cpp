@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/render/templatemodesmodel.h"
 
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 
 #include <QLocale>
@@ -49,7 +50,7 @@ QVariant TemplateModesModel::value(const TemplateMode &mode, TemplateColumn colu
     case TemplateColumn::Before:
         return beforeTitle(mode.before);
     case TemplateColumn::Rules:
-        return QLocale().toString(mode.ruleCount);
+        return groupedNumber(mode.ruleCount, QLocale());
     case TemplateColumn::Domains:
         return mode.domains.join(QStringLiteral(", "));
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/qualitytable.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -15,8 +17,7 @@ struct QualityWords {
 TableCell qualityShareCell(double share)
 {
     const QString number = QLocale().toString(share * 100, 'f', 0);
-    //: a share in percent
-    return TableCell::fromMeasurement(QualityWords::tr("%1%").arg(number), QString::number(share, 'f', 3));
+    return TableCell::fromMeasurement(withPercentSign(number, QLocale()), QString::number(share, 'f', 3));
 }
 
 /// Returns the points that a part contributes, out of 100.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/response/responselabels.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -22,7 +24,7 @@ QString spelledOut(QString name)
 
 QString number(qint64 value)
 {
-    return QLocale().toString(value);
+    return groupedNumber(value, QLocale());
 }
 
 QString inputTokensText(const Usage &usage)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/rules/rulesmodel.h"
 
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 #include "models/rules/ruletext.h"
 
@@ -91,7 +92,7 @@ QVariant RulesModel::domainCell(const RuleItem &item, RuleColumn column, int rol
         return {};
     if (column == RuleColumn::Name)
         //: %1 is a domain, %2 its number of rules
-        return tr("%1 (%2)").arg(item.domain, QLocale().toString(item.ruleCount));
+        return tr("%1 (%2)").arg(item.domain, groupedNumber(item.ruleCount, QLocale()));
     if (column == RuleColumn::Examples && item.failedRuleCount > 0)
         return tr("examples fail for %n rule(s)", nullptr, item.failedRuleCount);
     if (column == RuleColumn::Result && item.violatedRuleCount > 0)

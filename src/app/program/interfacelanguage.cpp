@@ -84,9 +84,8 @@ bool loadCatalog(QTranslator &catalog, const QString &language)
     return catalog.load(catalogPrefix + language, catalogFolder);
 }
 
-InstalledCatalogs installCatalogs(const QString &language)
+InstalledCatalogs installCatalogs(const QString &language, std::unique_ptr<QTranslator> texts)
 {
-    auto texts = std::make_unique<QTranslator>();
     auto qtTexts = std::make_unique<QTranslator>();
     InstalledCatalogs installed;
     if (qtTexts->load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

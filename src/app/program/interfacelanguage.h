@@ -27,7 +27,7 @@ bool loadCatalog(QTranslator &catalog, const QString &language);
 
 using InstalledCatalogs = std::vector<std::unique_ptr<QTranslator>>;
 
-/// Installs Qt's catalog of a language and ours in the application, which must exist. They apply until the returned objects are deleted.
-InstalledCatalogs installCatalogs(const QString &language);
+/// Installs Qt's catalog of a language and ours, which is loaded into `texts`, in the application, which must exist. They apply until the returned objects are deleted.
+InstalledCatalogs installCatalogs(const QString &language, std::unique_ptr<QTranslator> texts = std::make_unique<QTranslator>());
 
 } // namespace outcrop

@@ -24,6 +24,6 @@ struct NewLayerPlan {
 Result<NewLayerPlan> planNewLayer(const OpenedWorkspace &opened, const RenderJob &job, const NewLayer &layer);
 
 /// Returns sentences for users about the costs of a new layer with one provider, such as `The new layer costs $0.039 once, because it rewrites cached tokens.`
-QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, const QLocale &locale = englishLocale());
+QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, const QLocale &locale = textLocale());
 
 } // namespace outcrop

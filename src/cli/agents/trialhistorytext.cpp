@@ -5,6 +5,7 @@
 #include "cli/base/historytext.h"
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
+#include "core/base/localnumbers.h"
 
 #include <algorithm>
 
@@ -13,13 +14,12 @@ namespace {
 
 QString shareText(const std::optional<double> &share)
 {
-    constexpr double percent = 100;
-    return share ? QStringLiteral("%1%").arg(*share * percent, 0, 'f', 0) : QStringLiteral("-");
+    return share ? percentageText(*share, 0) : QStringLiteral("-");
 }
 
 QString scoreText(const std::optional<double> &score)
 {
-    return score ? QString::number(*score, 'f', 2) : QStringLiteral("-");
+    return score ? decimalNumber(*score, 2) : QStringLiteral("-");
 }
 
 /// Returns the calibrated threshold. Without one, returns the number of scores that it requires, or a placeholder if there are no scores.

@@ -4,7 +4,7 @@
 #include "cli/base/baseoutput.h"
 #include "cli/base/console.h"
 #include "cli/base/textwrap.h"
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 #include "core/base/textwidth.h"
 
 #include <algorithm>
@@ -169,7 +169,7 @@ void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> 
 
 QString countText(qint64 count)
 {
-    return numberWithCommas(count);
+    return groupedNumber(count);
 }
 
 QString countText(qint64 count, const CountText &noun)
@@ -183,8 +183,8 @@ QString sizeText(qint64 bytes)
     if (bytes < kilo)
         return QString::number(bytes) + QStringLiteral(" B");
     if (bytes < kilo * kilo)
-        return QString::number(double(bytes) / kilo, 'f', 1) + QStringLiteral(" kB");
-    return QString::number(double(bytes) / (kilo * kilo), 'f', 1) + QStringLiteral(" MB");
+        return decimalNumber(double(bytes) / kilo, 1) + QStringLiteral(" kB");
+    return decimalNumber(double(bytes) / (kilo * kilo), 1) + QStringLiteral(" MB");
 }
 
 } // namespace outcrop

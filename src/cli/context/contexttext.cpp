@@ -5,6 +5,7 @@
 #include "cli/base/table.h"
 #include "cli/context/contextoutput.h"
 #include "core/base/diagnosticjson.h"
+#include "core/base/localnumbers.h"
 #include "core/clients/clientcomparisonrow.h"
 
 #include <QDir>
@@ -61,7 +62,7 @@ QString startTokensText(const ContextReport &client)
     const TokenCount added = addedTokens(client);
     if (client.window <= 0)
         return added.tokens > 0 ? contextoutput::atStartWithAdded(all, tokenText(added), tokenizer) : contextoutput::atStart(all, tokenizer);
-    const QString share = QString::number(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 'f', 1);
+    const QString share = decimalNumber(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 1);
     return added.tokens > 0 ? contextoutput::atStartOfWindowWithAdded(all, share, countText(client.window), tokenText(added), tokenizer)
                             : contextoutput::atStartOfWindow(all, share, countText(client.window), tokenizer);
 }

@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/records/recordsoutput.h"
+#include "core/base/localnumbers.h"
 
 namespace outcrop {
 namespace {
@@ -44,11 +45,11 @@ QString explanationLine(const ClassifiedInteraction &classified)
 {
     const QString workload = classified.interaction.workload.isEmpty()
         ? recordsoutput::noWorkload()
-        : QStringLiteral("%1 %2% (%3)").arg(classified.interaction.workload).arg(qRound(classified.classification.confidence * 100)).arg(classified.classification.reasons.join(QStringLiteral(", ")));
+        : QStringLiteral("%1 %2 (%3)").arg(classified.interaction.workload, withPercentSign(QString::number(qRound(classified.classification.confidence * 100))), classified.classification.reasons.join(QStringLiteral(", ")));
     QStringList friction;
     for (const FrictionSignal &signal : classified.classification.friction)
         friction += QStringLiteral("%1: %2").arg(signal.name, signal.evidence);
-    const QString score = QString::number(classified.interaction.friction.value_or(0), 'f', 2);
+    const QString score = decimalNumber(classified.interaction.friction.value_or(0), 2);
     const QString before = classified.before.isEmpty() ? recordsoutput::noValue() : classified.before;
     const QString change = classified.before == classified.interaction.workload ? workload : recordsoutput::previousWorkload(workload, before);
     const QString line = friction.isEmpty() ? recordsoutput::withFriction(change, score) : recordsoutput::withExplainedFriction(change, score, friction.join(QStringLiteral("; ")));

@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/send/parseoutput.h"
+#include "core/base/localnumbers.h"
 #include "core/text/linetable.h"
 
 #include <algorithm>
@@ -28,7 +29,7 @@ QString shortText(const QString &text)
 QString percentText(const QualityPart &part)
 {
     const QString reasons = part.reasons.isEmpty() ? QString() : QStringLiteral(" (%1)").arg(part.reasons.join(QStringLiteral("; ")));
-    return QStringLiteral("%1%").arg(qRound(100 * part.value)) + reasons;
+    return withPercentSign(QString::number(qRound(100 * part.value))) + reasons;
 }
 
 QString qualityText(const ResponseQuality &quality)

@@ -35,6 +35,8 @@ inline constexpr MessageText noHttpScheme{room, QT_TRANSLATE_NOOP("core/base", "
 inline constexpr MessageText userInAddress{room, QT_TRANSLATE_NOOP("core/base", "the URL contains a user name or password; remove it")};
 inline constexpr MessageText hostEndsWithDot{room, QT_TRANSLATE_NOOP("core/base", "the host name ends with a dot; remove the dot")};
 inline constexpr MessageText badHostCharacters{room, QT_TRANSLATE_NOOP("core/base", "the host name contains invalid characters; remove them")};
+//: The locale of numbers in the translated texts: its language, with a country if the catalog is for one, such as de or pt_BR. Not shown.
+inline constexpr MessageText numberLocale{room, QT_TRANSLATE_NOOP("core/base", "en_US")};
 inline constexpr MessageText addressUnusable{room, QT_TRANSLATE_NOOP("core/base", "the URL %1 cannot be used: %2")};
 
 } // namespace outcrop::basemessages

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/clientcontext.h"
 
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 #include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextreader.h"
@@ -179,7 +179,7 @@ QString contextReason(const ContextText &text, const QString &folder)
     if (text.state == ContextState::Waiting && !text.patterns.isEmpty())
         reason = clientsmessages::loadedForPatterns(text.patterns.join(QStringLiteral(", ")));
     if (text.state == ContextState::Truncated && text.truncationLine >= 0)
-        reason = clientsmessages::cutInLine(numberWithCommas(text.truncationOffset), numberWithCommas(text.fileBytes), numberWithCommas(text.truncationLine));
+        reason = clientsmessages::cutInLine(groupedNumber(text.truncationOffset), groupedNumber(text.fileBytes), groupedNumber(text.truncationLine));
     if (text.state == ContextState::Hidden && !text.relatedFile.isEmpty() && folderOf(text.relatedFile) == folder && folderOf(text.file) != folder)
         reason.replace(text.relatedFile, clientsmessages::inTopFolder(fileNameOf(text.relatedFile))); // a file of the same name can be next to the hidden file
     if (text.isRepeated)

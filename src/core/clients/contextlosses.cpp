@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/contextlosses.h"
 
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 #include "core/clients/clientsmessages.h"
 
 namespace outcrop {

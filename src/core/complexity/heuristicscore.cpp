@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/heuristicscore.h"
 
+#include "core/base/localnumbers.h"
 #include "core/complexity/complexitymessages.h"
 
 #include <QDir>
@@ -47,7 +48,7 @@ void collectFiles(const Task &task, QStringList &files)
 
 QString numberText(double value)
 {
-    return QString::number(value, 'g', 4);
+    return localNumber(QString::number(value, 'g', 4));
 }
 
 /// Applies the steps of the score in order.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/evolution/candidate.h"
 
+#include "core/base/localnumbers.h"
 #include "core/diff/unifieddiff.h"
 #include "core/evolution/evolutionmessages.h"
 #include "core/text/textchange.h"
@@ -12,7 +13,7 @@ namespace {
 
 QString numberText(double value)
 {
-    return QString::number(value, 'f', value < 10 && value != 0 ? 1 : 0);
+    return decimalNumber(value, value < 10 && value != 0 ? 1 : 0);
 }
 
 Json makeFigure(const QString &name, qint64 count)
@@ -102,7 +103,7 @@ bool setChange(Proposal &proposal, const Workspace &workspace, const WorkspaceCh
 
 QString shareDescription(double share)
 {
-    return numberText(share * 100) + QStringLiteral("%");
+    return withPercentSign(numberText(share * 100));
 }
 
 QString estimateText(const ShareEstimate &figure)
