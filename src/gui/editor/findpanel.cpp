@@ -2,6 +2,7 @@
 #include "gui/editor/findpanel.h"
 
 #include "core/base/explainerror.h"
+#include "gui/look/isolatedtext.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -31,7 +32,7 @@ QString lineText(const SearchMatch &match, bool replacing)
         return QStringLiteral("%1: %2").arg(match.range.start.line).arg(line);
     QString after = match.line;
     after.replace(match.lineMatchStart, match.lineMatchLength, match.replacement);
-    return QStringLiteral("%1: %2  →  %3").arg(match.range.start.line).arg(line, after.trimmed());
+    return QStringLiteral("%1: ").arg(match.range.start.line) + beforeAfterText(line + u' ', u' ' + after.trimmed());
 }
 
 bool hasMatches(const DocumentMatches &document)

@@ -2,6 +2,7 @@
 #include "gui/send/sendsheet.h"
 
 #include "core/base/explainerror.h"
+#include "core/base/localnumbers.h"
 #include "core/render/requestfigures.h"
 #include "gui/keys/keyrows.h"
 #include "gui/look/icons.h"
@@ -33,7 +34,7 @@ constexpr int gap = 12;
 
 QString number(qint64 value)
 {
-    return QLocale().toString(value);
+    return groupedNumber(value, QLocale());
 }
 
 /// Returns the state of the key as text.

@@ -2,6 +2,7 @@
 #include "gui/widgets/elidedlabel.h"
 
 #include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 
 #include <QPainter>
 #include <QStyle>
@@ -33,9 +34,16 @@ QString ElidedLabel::visibleText() const
     return fontMetrics().elidedText(fits ? text() : m_shortText, m_mode, room);
 }
 
+/// Returns the size of the label, high enough for every text in the language.
+QSize ElidedLabel::sizeHint() const
+{
+    const QMargins margins = contentsMargins();
+    return QLabel::sizeHint().expandedTo({0, textLineHeight(fontMetrics()) + margins.top() + margins.bottom()});
+}
+
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 8, QLabel::minimumSizeHint().height()};
+    return {fontMetrics().averageCharWidth() * 8, sizeHint().height()};
 }
 
 void ElidedLabel::paintEvent(QPaintEvent *)
@@ -43,7 +51,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     QPainter painter(this);
     const Qt::Alignment place = QStyle::visualAlignment(layoutDirection(), alignment());
     style()->drawItemText(
-        &painter, contentsRect(), static_cast<int>(place), palette(), isEnabled(), isolatedText(visibleText()), foregroundRole());
+        &painter, contentsRect(), static_cast<int>(place) | Qt::TextDontClip, palette(), isEnabled(), isolatedText(visibleText()), foregroundRole());
 }
 
 } // namespace outcrop
