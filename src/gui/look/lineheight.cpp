@@ -9,7 +9,7 @@ namespace outcrop {
 
 namespace {
 
-constexpr int room = 10'000; ///< width and height that no sample exceeds, in pixels
+constexpr int sampleRoom = 10'000; ///< width and height that no sample exceeds, in pixels
 
 /// Returns letters of the language, or an empty string for Latin letters.
 QString sampleLetters()
@@ -23,13 +23,13 @@ QString sampleLetters()
 int textLineHeight(const QFontMetrics &metrics)
 {
     const QString sample = sampleLetters();
-    return sample.isEmpty() ? metrics.height() : std::max(metrics.height(), metrics.boundingRect(QRect(0, 0, room, room), Qt::TextSingleLine, sample).height());
+    return sample.isEmpty() ? metrics.height() : std::max(metrics.height(), metrics.boundingRect(QRect(0, 0, sampleRoom, sampleRoom), Qt::TextSingleLine, sample).height());
 }
 
 double textLineHeight(const QFontMetricsF &metrics)
 {
     const QString sample = sampleLetters();
-    return sample.isEmpty() ? metrics.height() : std::max(metrics.height(), metrics.boundingRect(QRectF(0, 0, room, room), Qt::TextSingleLine, sample).height());
+    return sample.isEmpty() ? metrics.height() : std::max(metrics.height(), metrics.boundingRect(QRectF(0, 0, sampleRoom, sampleRoom), Qt::TextSingleLine, sample).height());
 }
 
 } // namespace outcrop

@@ -24,7 +24,7 @@ QFont boldFont(QFont font)
     return font;
 }
 
-QString percentText(double share)
+QString gaugePercent(double share)
 {
     return withPercentSign(QLocale().toString(share * 100, 'f', 0), QLocale());
 }
@@ -51,7 +51,7 @@ void QualityGauge::setQuality(const ResponseQuality &quality)
     QStringList parts;
     for (const QualityComponent &share : std::as_const(m_shares))
         //: %1 is a part of the quality, %2 its value, %3 its weight
-        parts += tr("%1 %2, weight %3").arg(share.title, percentText(share.value), percentText(share.weight));
+        parts += tr("%1 %2, weight %3").arg(share.title, gaugePercent(share.value), gaugePercent(share.weight));
     setAccessibleDescription(parts.join(QStringLiteral("; ")));
     update();
 }
@@ -120,13 +120,13 @@ void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
     //: %1 is a part of the quality, %2 its value
-    const QString text = tr("%1 %2").arg(share.title, percentText(share.value));
+    const QString text = tr("%1 %2").arg(share.title, gaugePercent(share.value));
     const QRectF below(place.left(), place.bottom() + 2, place.width(), textLineHeight(fontMetrics()));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(below, Qt::AlignLeading | Qt::AlignTop, isolatedText(fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(below.width()))));
     painter.setPen(color(ColorRole::Muted, palette()));
     painter.drawText(below.translated(0, textLineHeight(fontMetrics())), Qt::AlignLeading | Qt::AlignTop,
-        isolatedText(fontMetrics().elidedText(tr("weight %1").arg(percentText(share.weight)), Qt::ElideRight, static_cast<int>(below.width()))));
+        isolatedText(fontMetrics().elidedText(tr("weight %1").arg(gaugePercent(share.weight)), Qt::ElideRight, static_cast<int>(below.width()))));
 }
 
 } // namespace outcrop
