@@ -2,7 +2,7 @@
 #include "adapters/git/gitownership.h"
 
 #include "adapters/git/gitmessages.h"
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 
 #include <QDir>
 #include <QFile>
@@ -98,7 +98,7 @@ Status checkGitFolder(const QString &folder)
     if (entry.isEmpty() || QFileInfo(entry).isFile() || walk.check(QFile::encodeName(entry)))
         return success();
     const QString shown = QDir::toNativeSeparators(entry);
-    return Error{ErrorCode::NotAllowed, walk.exceedsLimit() ? gitmessages::folderTooLarge(shown, numberWithCommas(maxEntries), maxDepth) : gitmessages::specialEntry(shown)};
+    return Error{ErrorCode::NotAllowed, walk.exceedsLimit() ? gitmessages::folderTooLarge(shown, groupedNumber(maxEntries), maxDepth) : gitmessages::specialEntry(shown)};
 }
 
 } // namespace outcrop

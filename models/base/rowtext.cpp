@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/rowtext.h"
 
+#include "core/base/textdirection.h"
+
 #include <QSet>
 #include <QStringList>
 
@@ -14,7 +16,7 @@ QString rowAsText(const QModelIndex &index)
 {
     QStringList cells;
     for (int column = 0; column < index.model()->columnCount(index.parent()); ++column)
-        cells += index.siblingAtColumn(column).data().toString().simplified();
+        cells += withoutIsolates(index.siblingAtColumn(column).data().toString().simplified());
     return cells.join(u'\t');
 }
 
@@ -47,7 +49,7 @@ QString tableAsText(const QAbstractItemModel &model)
 {
     QStringList headers;
     for (int column = 0; column < model.columnCount(); ++column)
-        headers += model.headerData(column, Qt::Horizontal).toString();
+        headers += withoutIsolates(model.headerData(column, Qt::Horizontal).toString());
     QStringList lines{headers.join(u'\t')};
     addRows(lines, model, {});
     return lines.join(u'\n') + u'\n';

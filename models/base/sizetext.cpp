@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/base/sizetext.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -36,7 +38,7 @@ QString unitName(SizeUnit unit)
 
 QString numberText(const TokenCount &size)
 {
-    const QString number = QLocale().toString(size.tokens);
+    const QString number = groupedNumber(size.tokens, QLocale());
     //: %1 is a number that is only an estimate
     return size.kind == CountKind::Estimate ? QCoreApplication::translate("Strata", "≈ %1").arg(number) : number;
 }
@@ -61,7 +63,7 @@ QString certaintyText(const TokenCount &size, SizeUnit unit)
     case CountKind::Estimate:
         //: %1 and %2 are numbers of tokens, %3 is the tokenizer of the estimate
         return QCoreApplication::translate("Strata", "estimate, %1 to %2, %3")
-            .arg(QLocale().toString(size.low), QLocale().toString(size.high), size.counter);
+            .arg(groupedNumber(size.low, QLocale()), groupedNumber(size.high, QLocale()), size.counter);
     }
     return {};
 }
@@ -70,8 +72,7 @@ QString shareText(double share)
 {
     if (share > 0 && share < 0.01)
         return QCoreApplication::translate("Strata", "< 1%");
-    //: A share of the whole prompt
-    return QCoreApplication::translate("Strata", "%1%").arg(QLocale().toString(qRound(share * 100)));
+    return withPercentSign(groupedNumber(qRound(share * 100), QLocale()), QLocale());
 }
 
 } // namespace outcrop

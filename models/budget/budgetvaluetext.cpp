@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/budget/budgetvaluetext.h"
 
+#include "core/base/localnumbers.h"
 #include "models/base/sizetext.h"
 
 #include <QLocale>
@@ -9,7 +10,7 @@ namespace outcrop {
 
 QString groupedDigits(qint64 number)
 {
-    return QLocale().toString(number);
+    return groupedNumber(number, QLocale());
 }
 
 QString tokensText(const TokenCount &count)
@@ -43,8 +44,7 @@ QString preciseShareText(double share)
 {
     if (share > 0 && share < 0.0005)
         return BudgetText::tr("< 0.1%");
-    //: A share of a context window
-    return BudgetText::tr("%1%").arg(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0));
+    return withPercentSign(QLocale().toString(share * 100, 'f', share < 0.0995 ? 1 : 0), QLocale());
 }
 
 TableCell preciseShareCell(double share)

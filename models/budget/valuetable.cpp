@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/budget/valuetable.h"
 
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 
 #include <QLocale>
@@ -27,7 +28,7 @@ QString csvText(const TableCell &figure)
 
 TableCell TableCell::fromNumber(qint64 number)
 {
-    return {QLocale().toString(number), QString::number(number), true, {}};
+    return {groupedNumber(number, QLocale()), QString::number(number), true, {}};
 }
 
 QByteArray toCsv(const ValueTable &table)

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/complexity/estimatelabels.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QLocale>
 
 namespace outcrop {
 
 QString EstimateLabels::count(qsizetype count)
 {
-    return QLocale().toString(qlonglong(count));
+    return groupedNumber(qlonglong(count), QLocale());
 }
 
 QString EstimateLabels::score(double score)
@@ -50,7 +52,7 @@ QString EstimateLabels::source(SubtaskSource source)
 
 QString EstimateLabels::group(const ParallelGroup &group, qsizetype number)
 {
-    const QString place = QLocale().toString(qlonglong(number));
+    const QString place = groupedNumber(qlonglong(number), QLocale());
     //: %1 is a position in the sequence: 1, 2, …
     return group.subtasks.size() > 1 ? tr("Group %1: can run in parallel").arg(place)
                                    : tr("Group %1: cannot run in parallel").arg(place);

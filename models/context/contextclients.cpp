@@ -3,6 +3,7 @@
 
 #include "core/base/diagnostic.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 #include "models/base/sizetext.h"
 
@@ -22,10 +23,10 @@ QString truncationText(const ContextClient &row)
     QStringList parts;
     if (losses.truncatedFiles > 0)
         //: %1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"
-        parts += ContextClientsModel::tr("%1 · −%2").arg(locale.toString(losses.truncatedFiles), locale.formattedDataSize(losses.truncatedBytes));
+        parts += ContextClientsModel::tr("%1 · −%2").arg(groupedNumber(losses.truncatedFiles, locale), locale.formattedDataSize(losses.truncatedBytes));
     if (losses.shortenedDescriptions > 0)
         //: %1 is the number of shortened descriptions of skills, agents and commands
-        parts += ContextClientsModel::tr("%1 shortened").arg(locale.toString(losses.shortenedDescriptions));
+        parts += ContextClientsModel::tr("%1 shortened").arg(groupedNumber(losses.shortenedDescriptions, locale));
     if (!parts.isEmpty())
         return parts.join(listSeparator());
     //: truncated files: none from the selected start folder, but some from other start folders
@@ -36,7 +37,7 @@ QString truncationText(const ContextClient &row)
 QString skippedText(const ContextClient &row)
 {
     if (const qsizetype skipped = row.counts.losses.allSkippedFiles(); skipped > 0)
-        return QLocale().toString(skipped);
+        return groupedNumber(skipped, QLocale());
     //: skipped files: none from the selected start folder, but some from other start folders
     return row.isSkippedElsewhere ? ContextClientsModel::tr("in other folders", "skipped files") : ContextClientsModel::tr("none", "skipped files");
 }
@@ -104,7 +105,7 @@ QString ContextClientsModel::text(const ContextClient &row, ContextClientColumn 
     case ContextClientColumn::Skipped:
         return skippedText(row);
     case ContextClientColumn::Files:
-        return QLocale().toString(row.counts.atStart);
+        return groupedNumber(row.counts.atStart, QLocale());
     case ContextClientColumn::Tokens:
         return row.tokens;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/conversation/sessionsmodel.h"
 
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 
 #include <QLocale>
@@ -78,9 +79,9 @@ QString SessionsModel::text(const SessionRow &row, SessionColumn column) const
     case SessionColumn::Time:
         return row.time.isValid() ? QLocale().toString(row.time.toLocalTime(), QLocale::ShortFormat) : QString();
     case SessionColumn::Turns:
-        return QLocale().toString(row.turns.size());
+        return groupedNumber(row.turns.size(), QLocale());
     case SessionColumn::Tokens:
-        return row.tokens() ? QLocale().toString(*row.tokens()) : unknownNumber;
+        return row.tokens() ? groupedNumber(*row.tokens(), QLocale()) : unknownNumber;
     case SessionColumn::Cost:
         return row.cost() ? toText(*row.cost(), QLocale()) : unknownNumber;
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/conversation/turnsmodel.h"
 
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 #include "models/conversation/sessionsmodel.h"
 #include "models/response/responselabels.h"
@@ -60,7 +61,7 @@ QString tip(const TurnRow &turn, TurnColumn column)
 
 QString count(const std::optional<qint64> &number)
 {
-    return number ? QLocale().toString(*number) : QString();
+    return number ? groupedNumber(*number, QLocale()) : QString();
 }
 
 QString target(const TurnRow &turn)

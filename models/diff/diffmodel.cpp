@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/diff/diffmodel.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -140,14 +142,14 @@ QString DiffModel::text(const DiffRow &row, DiffColumn column) const
     const DiffCell *cell = cellOf(row, column);
     if (!cell)
         return {};
-    return column == DiffColumn::Before || column == DiffColumn::After ? cell->text : QLocale().toString(cell->line);
+    return column == DiffColumn::Before || column == DiffColumn::After ? cell->text : groupedNumber(cell->line, QLocale());
 }
 
 QString DiffModel::heading(int hunk) const
 {
     const ShownHunk &shown = m_diff.hunks.at(hunk);
     //: A hunk is a group of changes with the lines around them. %1 is its number, %2 the number of hunks, %3 the number of its first line.
-    const QString words = tr("Hunk %1 of %2, line %3").arg(hunk + 1).arg(m_diff.hunks.size()).arg(QLocale().toString(shown.after.first + 1));
+    const QString words = tr("Hunk %1 of %2, line %3").arg(hunk + 1).arg(m_diff.hunks.size()).arg(groupedNumber(shown.after.first + 1, QLocale()));
     //: %1 is `Hunk 1 of 2, line 3`, %2 a note about it
     return shown.note.isEmpty() ? words : tr("%1: %2").arg(words, shown.note);
 }

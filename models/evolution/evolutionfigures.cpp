@@ -2,6 +2,7 @@
 #include "models/evolution/evolutionfigures.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "models/base/sizetext.h"
 #include "models/evolution/evolutiontext.h"
 
@@ -279,7 +280,7 @@ QString runText(const EvolutionRun &run, const QList<SuggestionRow> &suggestions
     if (run.turns > run.recordedUse)
         //: %1 a number of turns
         text += clauseSeparator() + EvolutionText::tr("usage was recorded for %1 of the turns and inferred from text for the others")
-                    .arg(locale.toString(run.recordedUse));
+                    .arg(groupedNumber(run.recordedUse, locale));
     return text;
 }
 

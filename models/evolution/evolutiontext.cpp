@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/evolution/evolutiontext.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QLocale>
 
 namespace outcrop {
@@ -16,7 +18,7 @@ QString percentNumber(double share)
 
 QString sharePercent(double share)
 {
-    return EvolutionText::tr("%1%").arg(percentNumber(share));
+    return withPercentSign(percentNumber(share), QLocale());
 }
 
 QString sharePercent(const ShareEstimate &figure)
@@ -35,7 +37,7 @@ TableCell shareCell(const ShareEstimate &figure)
     const QLocale locale;
     //: %1 of %2 turns or decisions, %3 a share with its interval
     const QString note = EvolutionText::tr("%1 of %2, %3")
-                             .arg(locale.toString(figure.count), locale.toString(figure.total), sharePercent(figure));
+                             .arg(groupedNumber(figure.count, locale), groupedNumber(figure.total, locale), sharePercent(figure));
     return TableCell::fromMeasurement(sharePercent(figure.share()), QString::number(figure.share(), 'f', 4), note);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/experiments/experimentfigures.h"
 
+#include "core/base/localnumbers.h"
 #include "core/experiments/distributions.h"
 #include "models/experiments/metrictext.h"
 
@@ -123,7 +124,7 @@ ValueRow comparisonCells(Metric metric, const ArmComparison &one)
 {
     const bool known = one.firstCount > 0 && one.secondCount > 0;
     const auto mean = [&](double value) { return numberCell(metric, known ? std::optional(value) : std::nullopt); };
-    const QString cases = one.isPaired ? QLocale().toString(one.firstCount) : ExperimentWords::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
+    const QString cases = one.isPaired ? groupedNumber(one.firstCount, QLocale()) : ExperimentWords::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
     return {pairTitle(one), {},
         {TableCell::fromText(pairTitle(one)), TableCell::fromMeasurement(cases, QString::number(one.firstCount)),
             mean(one.firstMean), mean(one.secondMean), mean(one.firstMean - one.secondMean),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/experiments/metrictext.h"
 
+#include "core/base/localnumbers.h"
 #include "core/tokens/cost.h"
 
 #include <QCoreApplication>
@@ -22,7 +23,7 @@ QString number(double value)
     const double size = std::abs(value);
     const QLocale locale;
     if (size >= 1000)
-        return locale.toString(value, 'f', 0);
+        return groupedNumber(value, 0, locale);
     if (size >= 100)
         return locale.toString(value, 'f', 1);
     if (size >= 1 || size == 0)
@@ -51,8 +52,7 @@ QString withUnit(Metric metric, const QString &text)
     case Metric::Overhead:
     case Metric::Success:
     case Metric::Assertions:
-        //: percent
-        return MetricTexts::tr("%1%").arg(text);
+        return withPercentSign(text, QLocale());
     case Metric::Cost: // the amount has its currency
     case Metric::Tokens:
     case Metric::OutputTokens:
@@ -140,7 +140,7 @@ QString pValueLabel(const std::optional<double> &p)
         return QStringLiteral("–");
     if (*p < least)
         //: a very small p-value
-        return MetricTexts::tr("< %1").arg(QLocale().toString(least));
+        return MetricTexts::tr("< %1").arg(localNumber(QString::number(least), QLocale()));
     return QLocale().toString(*p, 'f', *p < 0.1 ? 4 : 2);
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/history/originsmodel.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QLocale>
 
 namespace outcrop {
@@ -49,7 +51,7 @@ QString OriginsModel::text(const OriginRow &row, OriginColumn column) const
     case OriginColumn::Message:
         return version.summary();
     case OriginColumn::Line:
-        return QLocale().toString(row.line);
+        return groupedNumber(row.line, QLocale());
     case OriginColumn::Text:
         return row.text;
     }

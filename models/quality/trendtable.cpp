@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/quality/trendtable.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -97,7 +99,7 @@ QString trendText(const QualityTrend &trend, const QualityScale &scale)
         return TrendWords::tr("No rated responses yet");
     //: %1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend
     return TrendWords::tr("%1 out of 100 (%2), mean of %3 responses; %4")
-        .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), QLocale().toString(trend.judged()),
+        .arg(pointsText(*mean), qualityLevelTitle(qualityLevel(*mean, scale)), groupedNumber(trend.judged(), QLocale()),
             slopeText(trend.slopePerWeek()));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/ratify/evidence.h"
 
+#include "core/base/localnumbers.h"
 #include "core/tokens/cost.h"
 
 #include <QCoreApplication>
@@ -66,7 +67,7 @@ std::optional<EvidenceChange> readChange(const Json &stored, const char *basis)
 
 QString decimal(double value, int places)
 {
-    return QLocale().toString(value, 'f', places);
+    return groupedNumber(value, places, QLocale());
 }
 
 /// Returns a percentage without the percent sign, with one decimal place below ten, so that 1.2 and 0.5 differ.
@@ -108,11 +109,11 @@ QString valueText(const EvidenceValue &figure)
     const QLocale locale;
     if (figure.turnCount && figure.value)
         //: %1 percent, %2 a number of turns
-        return EvidenceWords::tr("%1% of %2 turns").arg(percentText(*figure.value), locale.toString(*figure.turnCount));
+        return EvidenceWords::tr("%1% of %2 turns").arg(percentText(*figure.value), groupedNumber(*figure.turnCount, locale));
     if (figure.days)
         //: %1 is "%n change(s)", %2 is "%n day(s)"
         return EvidenceWords::tr("%1 in %2").arg(EvidenceWords::tr("%n change(s)", nullptr, static_cast<int>(figure.count)), EvidenceWords::tr("%n day(s)", nullptr, qRound(*figure.days)));
-    return figure.value ? decimal(*figure.value, 2) : locale.toString(figure.count);
+    return figure.value ? decimal(*figure.value, 2) : groupedNumber(figure.count, locale);
 }
 
 ValueRow valueRow(const EvidenceValue &figure, qsizetype at)
@@ -136,7 +137,7 @@ ValueRow changeRow(const QString &name, const EvidenceChange &change, const std:
 
 QString tokensNumber(double tokens)
 {
-    return QLocale().toString(static_cast<qint64>(std::llround(tokens)));
+    return groupedNumber(static_cast<qint64>(std::llround(tokens)), QLocale());
 }
 
 QString tokensChange(double tokens)

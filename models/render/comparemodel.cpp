@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/render/comparemodel.h"
 
+#include "core/base/localnumbers.h"
 #include "models/base/sizetext.h"
 
 #include <QLocale>
@@ -77,11 +78,11 @@ QString CompareModel::text(const ComparisonRow &numbers, CompareColumn column) c
     case CompareColumn::NextCost:
         return priceText(numbers.nextCost, numbers.priceDecimals);
     case CompareColumn::Characters:
-        return QLocale().toString(numbers.characters);
+        return groupedNumber(numbers.characters, QLocale());
     case CompareColumn::Losses:
-        return QLocale().toString(numbers.losses);
+        return groupedNumber(numbers.losses, QLocale());
     case CompareColumn::Differences:
-        return numbers.isReference ? unknown : QLocale().toString(numbers.differences);
+        return numbers.isReference ? unknown : groupedNumber(numbers.differences, QLocale());
     }
     return {};
 }

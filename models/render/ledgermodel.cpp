@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/render/ledgermodel.h"
 
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 #include "models/base/rowtext.h"
 
@@ -121,7 +122,7 @@ QString changesToolTip(const Ledger &changes)
     for (const LedgerEntry &entry : changes.first(std::min(maximumLines, changes.size())))
         lines += LedgerModel::tr("%1: %2").arg(actionTitle(entry.action), entry.displayName()) + (entry.reason.isEmpty() ? QString() : QStringLiteral(" – ") + entry.reason);
     if (changes.size() > maximumLines)
-        lines += LedgerModel::tr("and %1 more").arg(QLocale().toString(changes.size() - maximumLines));
+        lines += LedgerModel::tr("and %1 more").arg(groupedNumber(changes.size() - maximumLines, QLocale()));
     return lines.join(u'\n').trimmed();
 }
 

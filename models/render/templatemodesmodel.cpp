@@ -2,6 +2,7 @@
 #include "models/render/templatemodesmodel.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 
 #include <QLocale>
@@ -50,7 +51,7 @@ QVariant TemplateModesModel::value(const TemplateMode &mode, TemplateColumn colu
     case TemplateColumn::Before:
         return beforeTitle(mode.before);
     case TemplateColumn::Rules:
-        return QLocale().toString(mode.ruleCount);
+        return groupedNumber(mode.ruleCount, QLocale());
     case TemplateColumn::Domains:
         return mode.domains.join(listSeparator());
     }

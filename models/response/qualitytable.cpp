@@ -2,6 +2,7 @@
 #include "models/response/qualitytable.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -17,8 +18,7 @@ struct QualityWords {
 TableCell qualityShareCell(double share)
 {
     const QString number = QLocale().toString(share * 100, 'f', 0);
-    //: a share in percent
-    return TableCell::fromMeasurement(QualityWords::tr("%1%").arg(number), QString::number(share, 'f', 3));
+    return TableCell::fromMeasurement(withPercentSign(number, QLocale()), QString::number(share, 'f', 3));
 }
 
 /// Returns the points that a part contributes, out of 100.

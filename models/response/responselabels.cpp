@@ -2,6 +2,7 @@
 #include "models/response/responselabels.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -24,7 +25,7 @@ QString spelledOut(QString name)
 
 QString number(qint64 value)
 {
-    return QLocale().toString(value);
+    return groupedNumber(value, QLocale());
 }
 
 QString inputTokensText(const Usage &usage)

@@ -2,6 +2,7 @@
 #include "models/rules/injectiontable.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "models/rules/ruletext.h"
 
 #include <QCoreApplication>
@@ -19,7 +20,7 @@ struct InjectionWords {
 
 TableCell tokenCell(const TokenCount &count)
 {
-    const QString number = QLocale().toString(count.tokens);
+    const QString number = groupedNumber(count.tokens, QLocale());
     return TableCell::fromMeasurement(
         count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
@@ -88,11 +89,11 @@ QString injectionText(const ShownInjection &injection)
     const QString counted = tokens.counter.isEmpty() ? kindText(tokens) : kindText(tokens) + listSeparator() + tokens.counter;
     //: %1 and %2 numbers of rules, %3 tokens, %4 the certainty of the count
     QString text = InjectionWords::tr("%1 of %2 rules, %3 tokens per prompt (%4)")
-                       .arg(locale.toString(injection.sentCount()), locale.toString(injection.rules.size()), locale.toString(tokens.tokens), counted);
+                       .arg(groupedNumber(injection.sentCount(), locale), groupedNumber(injection.rules.size(), locale), groupedNumber(tokens.tokens, locale), counted);
     if (injection.characterBudget)
-        text += clauseSeparator() + InjectionWords::tr("%1 of %2 characters").arg(locale.toString(injection.characters()), locale.toString(*injection.characterBudget));
+        text += clauseSeparator() + InjectionWords::tr("%1 of %2 characters").arg(groupedNumber(injection.characters(), locale), groupedNumber(*injection.characterBudget, locale));
     if (injection.tokenBudget)
-        text += clauseSeparator() + InjectionWords::tr("at most %1 tokens").arg(locale.toString(*injection.tokenBudget));
+        text += clauseSeparator() + InjectionWords::tr("at most %1 tokens").arg(groupedNumber(*injection.tokenBudget, locale));
     if (!injection.isStructured)
         text += clauseSeparator() + InjectionWords::tr("no rules are sent in unstructured mode");
     return text;

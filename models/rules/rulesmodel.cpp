@@ -2,6 +2,7 @@
 #include "models/rules/rulesmodel.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 #include "models/rules/ruletext.h"
 
@@ -92,7 +93,7 @@ QVariant RulesModel::domainCell(const RuleItem &item, RuleColumn column, int rol
         return {};
     if (column == RuleColumn::Name)
         //: %1 is a domain, %2 its number of rules
-        return tr("%1 (%2)").arg(item.domain, QLocale().toString(item.ruleCount));
+        return tr("%1 (%2)").arg(item.domain, groupedNumber(item.ruleCount, QLocale()));
     if (column == RuleColumn::Examples && item.failedRuleCount > 0)
         return tr("examples fail for %n rule(s)", nullptr, item.failedRuleCount);
     if (column == RuleColumn::Result && item.violatedRuleCount > 0)

@@ -2,6 +2,7 @@
 #include "models/search/rankreasons.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -30,7 +31,7 @@ TableCell decimalCell(double number, int places)
 TableCell percent(double share)
 {
     return TableCell::fromMeasurement(
-        RankWords::tr("%1%").arg(QLocale().toString(100 * share, 'f', 0)), QString::number(share, 'f', 4));
+        withPercentSign(QLocale().toString(100 * share, 'f', 0), QLocale()), QString::number(share, 'f', 4));
 }
 
 ValueRow reasonRow(const RankReason &reason, const SearchHit &hit, qsizetype number)

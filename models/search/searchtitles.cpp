@@ -2,6 +2,7 @@
 #include "models/search/searchtitles.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -31,7 +32,7 @@ QString reasonText(const RankReason &reason, const SearchHit &hit)
     const QLocale locale;
     const int share = hit.score > 0 ? qRound(100 * reason.share / hit.score) : 0;
     //: %1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent
-    return SearchWords::tr("%1: rank %2 in %3 (%4%)").arg(matchKindText(reason), locale.toString(reason.rank), collectionTitle(hit.document.collection), locale.toString(share));
+    return SearchWords::tr("%1: rank %2 in %3 (%4%)").arg(matchKindText(reason), groupedNumber(reason.rank, locale), collectionTitle(hit.document.collection), groupedNumber(share, locale));
 }
 
 QString correctionText(const Correction &correction)
@@ -116,7 +117,7 @@ QString indexText(const IndexStats &stats)
     const qint64 vectors = sumOf(stats, &CollectionStats::vectors);
     if (vectors > 0)
         //: %1 is the number of documents with embeddings
-        parts += SearchWords::tr("%1 with embeddings").arg(locale.toString(vectors));
+        parts += SearchWords::tr("%1 with embeddings").arg(groupedNumber(vectors, locale));
     if (stats.bytes)
         parts += locale.formattedDataSize(*stats.bytes, 1, QLocale::DataSizeTraditionalFormat);
     if (stats.updated.isValid())

@@ -2,6 +2,7 @@
 #include "models/taxonomy/taxonomymodel.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 #include <QLocale>
 #include <QMimeData>
@@ -149,9 +150,9 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
         return item.notation;
     case ConceptColumn::Documents:
         if (item.totalDocuments == item.documents)
-            return QLocale().toString(item.documents);
+            return groupedNumber(item.documents, QLocale());
         //: %1 documents have this tag, %2 this or a narrower one
-        return tr("%1 of %2").arg(QLocale().toString(item.documents), QLocale().toString(item.totalDocuments));
+        return tr("%1 of %2").arg(groupedNumber(item.documents, QLocale()), groupedNumber(item.totalDocuments, QLocale()));
     }
     return {};
 }

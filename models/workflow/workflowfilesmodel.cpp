@@ -2,6 +2,7 @@
 #include "models/workflow/workflowfilesmodel.h"
 
 #include "core/base/diagnostic.h"
+#include "core/base/localnumbers.h"
 #include "models/base/roles.h"
 
 #include <QLocale>
@@ -33,11 +34,11 @@ QString WorkflowFilesModel::stateText(const WorkflowFileRow &row) const
         return tr("Not written: %1").arg(row.problem);
     if (row.isUnchanged)
         return tr("Unchanged");
-    const QString added = QLocale().toString(row.added);
+    const QString added = groupedNumber(row.added, QLocale());
     if (row.isNew) //: %1 is a number of lines
         return tr("New, +%1").arg(added);
     //: %1 and %2 are numbers of lines
-    return tr("Changed, +%1 −%2").arg(added, QLocale().toString(row.removed));
+    return tr("Changed, +%1 −%2").arg(added, groupedNumber(row.removed, QLocale()));
 }
 
 QString WorkflowFilesModel::header(WorkflowFileColumn column) const

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/workflow/workflowsmodel.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QLocale>
 
 #include <tuple>
@@ -39,7 +41,7 @@ QString WorkflowsModel::text(const WorkflowState &row, WorkflowColumn column) co
         //: a workflow has ended
         return row.status == WorkflowStatus::Complete ? tr("Complete") : tr("Canceled");
     case WorkflowColumn::Iteration:
-        return QLocale().toString(row.iteration);
+        return groupedNumber(row.iteration, QLocale());
     case WorkflowColumn::Changed:
         return row.updated.isValid() ? QLocale().toString(row.updated.toLocalTime(), QLocale::ShortFormat) : QString();
     }

@@ -172,6 +172,33 @@ private Q_SLOTS:
         QVERIFY2(missing.isEmpty(), qPrintable(QStringLiteral("%1 texts are missing, such as:\n").arg(missing.size()) + missing.mid(0, 10).join(u'\n')));
     }
 
+    /// Numbers follow the language of the texts; programs read the same bytes in every language.
+    void numbersFollowTheLanguage_data()
+    {
+        QTest::addColumn<QByteArray>("locale");
+        QTest::addColumn<QString>("amount");
+        QTest::newRow("English") << QByteArray("en_US.UTF-8") << "\\$\\d\\.\\d{4}";
+        QTest::newRow("German") << QByteArray("de_DE.UTF-8") << "\\d,\\d{4}\u00A0\\$";
+        QTest::newRow("French") << QByteArray("fr_FR.UTF-8") << "\\d,\\d{4}\u00A0\\$";
+        QTest::newRow("Spanish") << QByteArray("es_ES.UTF-8") << "\\d,\\d{4}\u00A0\\$";
+        QTest::newRow("Brazilian Portuguese") << QByteArray("pt_BR.UTF-8") << "US\\$\u00A0\\d,\\d{4}";
+        QTest::newRow("Japanese") << QByteArray("ja_JP.UTF-8") << "\\$\\d\\.\\d{4}";
+        QTest::newRow("Chinese") << QByteArray("zh_CN.UTF-8") << "\\$\\d\\.\\d{4}";
+        QTest::newRow("Arabic") << QByteArray("ar_EG.UTF-8") << "\\$\\d\\.\\d{4}";
+    }
+    void numbersFollowTheLanguage()
+    {
+        QFETCH(const QByteArray, locale);
+        QFETCH(const QString, amount);
+        const QStringList words{QStringLiteral("-C"), plainWorkspace(), QStringLiteral("budget"), QStringLiteral("--provider"), QStringLiteral("openai"), QStringLiteral("--model"), QStringLiteral("gpt-4.1"), QStringLiteral("--request"), QStringLiteral("x")};
+        const QString text = QString::fromUtf8(outputIn("", locale.constData(), words));
+        QVERIFY2(text.contains(QRegularExpression(amount)), qPrintable(text));
+        static const QRegularExpression unexpected(QStringLiteral("[\u0660-\u0669\u2066-\u2069]")); // other digits and isolates
+        QVERIFY2(!text.contains(unexpected), qPrintable(text));
+        const QStringList json = words + QStringList{QStringLiteral("--json")};
+        QCOMPARE(outputIn("", locale.constData(), json), outputIn("", "C.UTF-8", json));
+    }
+
     void theEnvironmentSelectsTheLanguage()
     {
         const QStringList help{QStringLiteral("--help")};

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests the interface languages: each catalog in the program translates the window, sets formats and the layout direction, and leaves no trace in the next language.
 #include "app/program/interfacelanguage.h"
+#include "core/base/localnumbers.h"
+#include "core/base/textdirection.h"
 #include "gui/base/translations.h"
 #include "gui/start/application.h"
 #include "tests/support/testregistry.h"
@@ -76,7 +78,11 @@ private Q_SLOTS:
         QCOMPARE(translations->language(), language);
         const QLocale wanted(language);
         QCOMPARE(QLocale().language(), wanted.language());
+        QCOMPARE(QLocale().zeroDigit(), QStringLiteral("0"));
+        QCOMPARE(textLocale().language(), wanted.language());
         QCOMPARE(QGuiApplication::layoutDirection(), language == u"ar" ? Qt::RightToLeft : Qt::LeftToRight);
+        QCOMPARE(unsavedDocuments(3).contains(isolated(QStringLiteral("%1"))), language == u"ar");
+        QVERIFY(!QCoreApplication::translate("core/base", "invalid JSON: %1").contains(isolated(QStringLiteral("%1")))); // also in files
         QCOMPARE(settingsTitle() == QStringLiteral("Settings"), language == u"en");
         QVERIFY2(!unsavedDocuments(1).contains(QStringLiteral("(s)")), qPrintable(unsavedDocuments(1)));
     }

@@ -375,6 +375,27 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1 messages of %2:").arg(wrong.size()).arg(language) + formatFindings(wrong)));
     }
 
+    /// The percent sign has a no-break space in these languages, as in percentageText().
+    void percentSignsAreJoined_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const char *language : {"de", "es", "fr"})
+            QTest::newRow(language) << QString::fromLatin1(language);
+    }
+    void percentSignsAreJoined()
+    {
+        QFETCH(const QString, language);
+        static const QRegularExpression other(QStringLiteral("(?:%L?\\d|%L?n)(?:[ \u202F]%(?![\\dLn])|%(?![\\dLn]))"));
+        QStringList wrong;
+        const Catalog catalog = readCatalog(catalogPrefix + language + QStringLiteral(".ts"));
+        for (const CatalogMessage &message : catalog) {
+            if (message.forms.join(u'\n').contains(other))
+                wrong += message.forms.constFirst();
+        }
+        QVERIFY(!catalog.isEmpty());
+        QVERIFY2(wrong.isEmpty(), qPrintable(formatFindings(wrong)));
+    }
+
     void everyLanguageHasAGlossary_data() { everyLanguageIsComplete_data(); }
     void everyLanguageHasAGlossary()
     {

@@ -195,7 +195,7 @@ private Q_SLOTS:
         Evidence evidence = readEvidence(someEvidence(312));
         evidence.tokens->after = evidence.tokens->before;
         evidence.price->after = evidence.price->before + 0.0123;
-        QCOMPARE(effectText(evidence), QStringLiteral("+$0,0123 per turn"));
+        QCOMPARE(effectText(evidence), QStringLiteral("+0,0123\u00A0$ per turn"));
     }
 
     /// Another program may have stored the evidence.

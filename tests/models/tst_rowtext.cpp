@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/textdirection.h"
 #include "models/base/rowtext.h"
 #include "tests/support/testregistry.h"
 
@@ -48,6 +49,16 @@ private Q_SLOTS:
         model.appendRow({above, new QStandardItem(QStringLiteral("1"))});
         model.appendRow({new QStandardItem(QStringLiteral("last")), new QStandardItem(QStringLiteral("3"))});
         QCOMPARE(tableAsText(model), QStringLiteral("Name\tValue\nabove\t1\nbelow\t2\nlast\t3\n"));
+    }
+
+    /// Isolates are only for display.
+    void copiesNoIsolates()
+    {
+        QStandardItemModel model;
+        model.setHorizontalHeaderLabels({isolated(QStringLiteral("%"))});
+        model.appendRow(new QStandardItem(mirroredTranslation(QStringLiteral("%1: %2")).arg(QStringLiteral("a.md"), QStringLiteral("1–3"))));
+        QCOMPARE(tableAsText(model), QStringLiteral("%\na.md: 1–3\n"));
+        QCOMPARE(rowsAsText({model.index(0, 0)}), QStringLiteral("a.md: 1–3"));
     }
 
     void formatsJsonCells()

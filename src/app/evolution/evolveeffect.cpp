@@ -17,7 +17,7 @@ std::optional<BudgetReport> budgetOf(const OpenedWorkspace &opened, const Render
 /// Returns an amount as stored in the evidence, in English.
 QString storedText(const std::optional<Cost> &cost)
 {
-    return cost ? toText(*cost) : QStringLiteral("unknown");
+    return cost ? toText(*cost, englishLocale()) : QStringLiteral("unknown");
 }
 
 } // namespace

@@ -5,6 +5,7 @@
 #include "app/prompt/renderprompt.h"
 #include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 #include <algorithm>
 
@@ -92,7 +93,7 @@ QString growthText(const PromptGrowth &growth, const QLocale &locale)
     if (!growth.before || !growth.after)
         return {};
     const TokenCount &total = growth.after->tokens.total;
-    const QString number = locale.toString(qAbs(growth.growth()));
+    const QString number = groupedNumber(qAbs(growth.growth()), locale);
     const QString sign = growth.growth() < 0 ? QStringLiteral("−") : QStringLiteral("+");
     const QString tokens = (total.isExact() ? QString() : QStringLiteral("≈ ")) + sign + number;
     return ratifymessages::tokensWithModel(tokens, growth.after->model) + sentenceSeparator() + costText(growth.costs, CostCause::Edit, locale);

@@ -33,7 +33,7 @@ QString tokenGuardError(const QList<PromptGrowth> &growth);
 
 /// Returns the change of a provider's request for users: `+95 tokens with claude-opus-5-5. The change costs $0.039 once.` Empty if the request could not be
 /// rendered.
-QString growthText(const PromptGrowth &growth, const QLocale &locale = englishLocale());
+QString growthText(const PromptGrowth &growth, const QLocale &locale = textLocale());
 
 Json toJson(const PromptGrowth &growth);
 

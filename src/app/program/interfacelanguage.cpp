@@ -15,16 +15,6 @@ namespace outcrop {
 
 namespace {
 
-/// A catalog that has no texts for a thread in English, so that the texts of the program are used.
-class LanguageCatalog final : public QTranslator
-{
-public:
-    QString translate(const char *context, const char *english, const char *comment, int count) const override
-    {
-        return EnglishThread::isInEffect() ? QString() : QTranslator::translate(context, english, comment, count);
-    }
-};
-
 const QString catalogFolder = QStringLiteral(":/i18n");
 const QString catalogPrefix = QStringLiteral("outcrop_");
 
@@ -55,6 +45,11 @@ QByteArray messageLocale()
 }
 
 } // namespace
+
+QString LanguageCatalog::translate(const char *context, const char *english, const char *comment, int count) const
+{
+    return EnglishThread::isInEffect() ? QString() : QTranslator::translate(context, english, comment, count);
+}
 
 QStringList availableLanguages()
 {
@@ -96,9 +91,8 @@ bool loadCatalog(QTranslator &catalog, const QString &language)
     return catalog.load(catalogPrefix + language, catalogFolder);
 }
 
-InstalledCatalogs installCatalogs(const QString &language)
+InstalledCatalogs installCatalogs(const QString &language, std::unique_ptr<LanguageCatalog> texts)
 {
-    auto texts = std::make_unique<LanguageCatalog>();
     auto qtTexts = std::make_unique<LanguageCatalog>();
     InstalledCatalogs installed;
     if (qtTexts->load(QStringLiteral("qtbase_") + language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))

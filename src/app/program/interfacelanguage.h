@@ -9,6 +9,13 @@
 
 namespace outcrop {
 
+/// A catalog that has no texts for a thread in English, so that the texts of the program are used.
+class LanguageCatalog : public QTranslator
+{
+public:
+    QString translate(const char *context, const char *english, const char *comment, int count) const override;
+};
+
 /// Returns the codes of the available languages, such as `pt_BR`, in alphabetical order: those with a catalog in the program's resources, `:/i18n/outcrop_*.qm`.
 QStringList availableLanguages();
 
@@ -27,8 +34,8 @@ bool loadCatalog(QTranslator &catalog, const QString &language);
 
 using InstalledCatalogs = std::vector<std::unique_ptr<QTranslator>>;
 
-/// Installs Qt's catalog of a language and ours in the application, which must exist. They apply until the returned objects are deleted, except in a thread with
-/// an EnglishThread.
-InstalledCatalogs installCatalogs(const QString &language);
+/// Installs Qt's catalog of a language and ours, which is loaded into `texts`, in the application, which must exist. They apply until the returned objects are
+/// deleted, except in a thread with an EnglishThread.
+InstalledCatalogs installCatalogs(const QString &language, std::unique_ptr<LanguageCatalog> texts = std::make_unique<LanguageCatalog>());
 
 } // namespace outcrop

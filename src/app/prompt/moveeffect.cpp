@@ -217,18 +217,11 @@ struct MoveEffectWords {
     Q_DECLARE_TR_FUNCTIONS(MoveEffect)
 };
 
-/// Returns the number with group separators, which the C locale lacks.
-QString numberText(qsizetype number)
-{
-    const QLocale locale = QLocale().language() == QLocale::C ? QLocale(QLocale::English) : QLocale();
-    return locale.toString(number);
-}
-
 QString prefixText(const ProviderEffect &effect)
 {
     if (!effect.changesPrompt())
         return MoveEffectWords::tr("the prompt is unchanged");
-    return MoveEffectWords::tr("the first %1 of %2 characters of the prompt are unchanged").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
+    return MoveEffectWords::tr("the first %1 of %2 characters of the prompt are unchanged").arg(groupedNumber(effect.stablePrefix), groupedNumber(effect.promptBefore));
 }
 
 /// Returns how the section moved, or that it is now or no longer sent; empty otherwise. The moved section is the first or last of those whose order changed.
@@ -252,7 +245,7 @@ QString bodyText(const ProviderEffect &effect)
 {
     if (effect.changesPrompt() || effect.bodyBefore == effect.bodyAfter)
         return {};
-    return MoveEffectWords::tr("the request changes from %1 to %2 characters").arg(numberText(effect.bodyBefore), numberText(effect.bodyAfter));
+    return MoveEffectWords::tr("the request changes from %1 to %2 characters").arg(groupedNumber(effect.bodyBefore), groupedNumber(effect.bodyAfter));
 }
 
 QString lossesText(const ProviderEffect &effect)

@@ -64,7 +64,7 @@ Result<ChangeEffect> measureChangeEffect(const OpenedWorkspace &opened, const Re
 QString effectText(const ProviderEffect &effect);
 
 /// Returns a sentence for users about the costs, such as `The move has a one-time cost of $0.012. After that, each edit of this layer costs $0.01 instead of $0.04.`
-QString costText(const ProviderEffect &effect, const QLocale &locale = englishLocale());
+QString costText(const ProviderEffect &effect, const QLocale &locale = textLocale());
 
 Json toJson(const ChangeEffect &effect);
 

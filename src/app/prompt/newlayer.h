@@ -24,6 +24,6 @@ struct NewLayerPlan {
 Result<NewLayerPlan> planNewLayer(const OpenedWorkspace &opened, const RenderJob &job, const NewLayer &layer);
 
 /// Returns sentences for users about the costs of a new layer with one provider, such as `The new layer has a one-time cost of $0.039, because cached tokens are rewritten.`
-QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, const QLocale &locale = englishLocale());
+QString newLayerCostText(const ProviderEffect &effect, const NewLayer &layer, const QLocale &locale = textLocale());
 
 } // namespace outcrop

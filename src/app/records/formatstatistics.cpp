@@ -2,6 +2,7 @@
 #include "app/records/formatstatistics.h"
 
 #include "app/records/recordsmessages.h"
+#include "core/base/localnumbers.h"
 
 #include <algorithm>
 
@@ -52,7 +53,7 @@ FormatStatistics &findOrAddStatistics(const QString &format, QList<FormatStatist
 
 QString percentText(double share)
 {
-    return QString::number(100 * share, 'f', 1);
+    return decimalNumber(100 * share, 1);
 }
 
 Json optionalJson(const std::optional<double> &value)

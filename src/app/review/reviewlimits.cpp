@@ -2,7 +2,7 @@
 #include "app/review/reviewlimits.h"
 
 #include "app/review/reviewmessages.h"
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 
 #include <algorithm>
 
@@ -46,7 +46,7 @@ void addGrowth(const RequestChange &change, const ReviewLimits &limits, QStringL
 {
     const qint64 tokens = change.tokensAfter - change.tokensBefore;
     if (limits.maxAddedTokens && tokens > *limits.maxAddedTokens)
-        violated.append(reviewmessages::tokensGrew(change.name, numberWithCommas(tokens), numberWithCommas(*limits.maxAddedTokens)));
+        violated.append(reviewmessages::tokensGrew(change.name, groupedNumber(tokens), groupedNumber(*limits.maxAddedTokens)));
     if (!limits.maxAddedCost)
         return;
     const std::optional<Cost> cost = change.costAfter - change.costBefore;

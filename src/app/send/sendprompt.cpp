@@ -10,6 +10,7 @@
 #include "app/send/toolresults.h"
 #include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/base/utf8.h"
 #include "core/portability/responsecheck.h"
 
@@ -106,7 +107,7 @@ private:
             return failWith(*refusal);
         const HistoryBudget &limit = m_preview.history.budget;
         return m_preview.messagesToSummarize.isEmpty()
-            || failWith({ErrorCode::NotAllowed, sendmessages::summaryUnfit(numberWithCommas(limit.tokens.value_or(0)), limit.reason), {}});
+            || failWith({ErrorCode::NotAllowed, sendmessages::summaryUnfit(groupedNumber(limit.tokens.value_or(0)), limit.reason), {}});
     }
 
     /// Sends a follow-up request if the response does not match its contract. Returns whether another call was made.

@@ -6,6 +6,7 @@
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 #include <algorithm>
 
@@ -14,13 +15,12 @@ namespace {
 
 QString shareText(const std::optional<double> &share)
 {
-    constexpr double percent = 100;
-    return share ? withPercentSign(QString::number(*share * percent, 'f', 0)) : QStringLiteral("-");
+    return share ? percentageText(*share, 0) : QStringLiteral("-");
 }
 
 QString scoreText(const std::optional<double> &score)
 {
-    return score ? QString::number(*score, 'f', 2) : QStringLiteral("-");
+    return score ? decimalNumber(*score, 2) : QStringLiteral("-");
 }
 
 /// Returns the calibrated threshold. Without one, returns the number of scores that it requires, or a placeholder if there are no scores.

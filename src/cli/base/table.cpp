@@ -4,7 +4,7 @@
 #include "cli/base/baseoutput.h"
 #include "cli/base/console.h"
 #include "cli/base/textwrap.h"
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 #include "core/base/textwidth.h"
 
 #include <algorithm>
@@ -190,7 +190,7 @@ void writeFields(std::ostream &stream, const QList<std::pair<QString, QString>> 
 
 QString countText(qint64 count)
 {
-    return numberWithCommas(count);
+    return groupedNumber(count);
 }
 
 QString countText(qint64 count, const CountText &noun)
@@ -204,8 +204,8 @@ QString sizeText(qint64 bytes)
     if (bytes < kilo)
         return baseoutput::bytes(bytes);
     if (bytes < kilo * kilo)
-        return baseoutput::kilobytes(QString::number(double(bytes) / kilo, 'f', 1));
-    return baseoutput::megabytes(QString::number(double(bytes) / (kilo * kilo), 'f', 1));
+        return baseoutput::kilobytes(decimalNumber(double(bytes) / kilo, 1));
+    return baseoutput::megabytes(decimalNumber(double(bytes) / (kilo * kilo), 1));
 }
 
 } // namespace outcrop

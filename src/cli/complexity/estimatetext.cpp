@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/complexity/complexityoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/complexity/suggestions.h"
 
 namespace outcrop {
@@ -11,12 +12,12 @@ namespace {
 
 QString scoreText(double score)
 {
-    return QString::number(score, 'f', 1);
+    return decimalNumber(score, 1);
 }
 
 QString shareText(double share)
 {
-    return QString::number(share, 'f', 2);
+    return decimalNumber(share, 2);
 }
 
 void printHeading(const Console &console, const QString &title)
@@ -80,7 +81,7 @@ void printEvidence(const Console &console, const QList<TaskEvidence> &evidence)
 
 QString figureText(const std::optional<double> &value)
 {
-    return value ? QString::number(*value, 'f', *value == qRound64(*value) ? 0 : 1) : QStringLiteral("-");
+    return value ? decimalNumber(*value, *value == qRound64(*value) ? 0 : 1) : QStringLiteral("-");
 }
 
 QString accuracyText(const std::optional<double> &accuracy)
@@ -90,7 +91,7 @@ QString accuracyText(const std::optional<double> &accuracy)
 
 QString stepText(const Contribution &step)
 {
-    return (step.operation == Contribution::Operation::Add ? QStringLiteral("+ ") : QStringLiteral("× ")) + QString::number(step.value, 'f', 2);
+    return (step.operation == Contribution::Operation::Add ? QStringLiteral("+ ") : QStringLiteral("× ")) + decimalNumber(step.value, 2);
 }
 
 void printSteps(const Console &console, const QList<Contribution> &steps)

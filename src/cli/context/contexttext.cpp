@@ -6,6 +6,7 @@
 #include "cli/context/contextoutput.h"
 #include "core/base/diagnosticjson.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/clients/clientcomparisonrow.h"
 
 #include <QDir>
@@ -62,7 +63,7 @@ QString startTokensText(const ContextReport &client)
     const TokenCount added = addedTokens(client);
     if (client.window <= 0)
         return added.tokens > 0 ? contextoutput::atStartWithAdded(all, tokenText(added), tokenizer) : contextoutput::atStart(all, tokenizer);
-    const QString share = QString::number(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 'f', 1);
+    const QString share = decimalNumber(double(client.tokensAtStart.tokens) * 100.0 / double(client.window), 1);
     return added.tokens > 0 ? contextoutput::atStartOfWindowWithAdded(all, share, countText(client.window), tokenText(added), tokenizer)
                             : contextoutput::atStartOfWindow(all, share, countText(client.window), tokenizer);
 }

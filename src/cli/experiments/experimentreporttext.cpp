@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/experiments/experimentsoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/experiments/numbertext.h"
 #include "core/experiments/reporttables.h"
 
@@ -109,7 +110,7 @@ void printPower(const Console &console, const ExperimentPlan &plan)
     Table table({{experimentsoutput::metricColumn()}, {experimentsoutput::effectColumn(), Table::Align::Right}, {experimentsoutput::powerColumn(), Table::Align::Right},
                  {experimentsoutput::requiredCasesColumn(), Table::Align::Right}, {experimentsoutput::smallestEffectColumn(), Table::Align::Right}, {experimentsoutput::effectSourceColumn()}});
     for (const MetricPower &one : plan.power)
-        table.addRow({infoOf(one.metric).name, valueText(one.effect), withPercentSign(QString::number(100 * one.power, 'f', 1)),
+        table.addRow({infoOf(one.metric).name, valueText(one.effect), percentageText(one.power, 1),
                       one.neededCases ? countText(*one.neededCases) : experimentsoutput::notAchievable(),
                       one.smallestEffect ? valueText(*one.smallestEffect) : QStringLiteral("-"), one.basis});
     writeLine(console.out, QString());

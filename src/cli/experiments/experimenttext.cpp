@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/experiments/experimentsoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/experiments/numbertext.h"
 
 namespace outcrop {
@@ -18,7 +19,7 @@ Table::Column number(const QString &title)
 
 QString fixedText(double value)
 {
-    return QString::number(value, 'f', 2);
+    return decimalNumber(value, 2);
 }
 
 QString intervalText(const Interval &interval)

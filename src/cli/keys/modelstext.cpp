@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/keys/modelsoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ Json claimJson(const ModelClaim &claim)
 
 QString number(const Json &value)
 {
-    return value.is_number_integer() ? countText(value.get<qint64>()) : value.is_number() ? QString::number(value.get<double>(), 'g', 10) : QStringLiteral("-");
+    return value.is_number_integer() ? countText(value.get<qint64>()) : value.is_number() ? localNumber(QString::number(value.get<double>(), 'g', 10)) : QStringLiteral("-");
 }
 
 Table modelTable()

@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/knowledge/knowledgeoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 namespace outcrop {
 namespace {
@@ -56,7 +57,7 @@ void printReasons(const Console &console, const SearchHit &hit)
 {
     for (const RankReason &reason : hit.reasons)
         writeSentence(console.out, QStringLiteral("    ")
-                + matchText(reason)(reason.rank, hit.document.collection, QString::number(reason.score, 'f', 3), QString::number(reason.share, 'f', 4)));
+                + matchText(reason)(reason.rank, hit.document.collection, decimalNumber(reason.score, 3), decimalNumber(reason.share, 4)));
     for (const MatchedWord &word : hit.words)
         writeSentence(console.out, QStringLiteral("    ") + knowledgeoutput::wordInFields(word.queryWord, word.fields.join(listSeparator())));
 }

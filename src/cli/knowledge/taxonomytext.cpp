@@ -5,6 +5,7 @@
 #include "cli/base/table.h"
 #include "cli/knowledge/knowledgeoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/base/textwidth.h"
 #include "core/taxonomy/tagcheck.h"
 
@@ -138,7 +139,7 @@ void writeProposals(std::ostream &out, const QList<CategoryProposal> &proposals)
     Table table({{knowledgeoutput::conceptColumn()}, {knowledgeoutput::labelColumn()}, {knowledgeoutput::broaderColumn()}, {knowledgeoutput::textsColumn(), Table::Align::Right},
         {knowledgeoutput::similarityColumn(), Table::Align::Right}, {knowledgeoutput::wordsColumn()}});
     for (const CategoryProposal &entry : proposals)
-        table.addRow({entry.notation, entry.label, entry.broader, countText(entry.count), QString::number(entry.cohesion, 'f', 2), entry.terms.join(u' ')});
+        table.addRow({entry.notation, entry.label, entry.broader, countText(entry.count), decimalNumber(entry.cohesion, 2), entry.terms.join(u' ')});
     writeTable(out, table);
     for (const CategoryProposal &entry : proposals)
         writeSentence(out, knowledgeoutput::conceptExamples(entry.notation, entry.examples.join(listSeparator())));
@@ -152,7 +153,7 @@ void writeTagProposals(std::ostream &out, const QList<TagProposal> &proposals)
         if (entry.tag.isEmpty())
             without.append(entry.path);
         else
-            table.addRow({entry.path, entry.tag, QString::number(entry.confidence, 'f', 2), entry.evidence.join(clauseSeparator())});
+            table.addRow({entry.path, entry.tag, decimalNumber(entry.confidence, 2), entry.evidence.join(clauseSeparator())});
     }
     writeTable(out, table);
     if (!without.isEmpty())

@@ -5,6 +5,7 @@
 #include "cli/base/table.h"
 #include "cli/prompt/budgetoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -184,7 +185,7 @@ void writeFormatCosts(std::ostream &stream, const QList<FormatCost> &costs)
 {
     Table table({{budgetoutput::columnFormat()}, {budgetoutput::columnTokens(), Align::Right}, {budgetoutput::columnChange(), Align::Right}});
     for (const FormatCost &cost : costs) {
-        const QString change = withPercentSign((cost.change < 0 ? u'−' : u'+') + QString::number(100 * std::abs(cost.change), 'f', 1));
+        const QString change = (cost.change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + percentageText(std::abs(cost.change), 1);
         table.addRow({cost.format, shortCount(cost.tokens), change});
     }
     writeLine(stream, {});

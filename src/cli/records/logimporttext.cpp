@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/records/recordsoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 
 namespace outcrop {
 namespace {
@@ -49,7 +50,7 @@ QString explanationLine(const ClassifiedInteraction &classified)
     QStringList friction;
     for (const FrictionSignal &signal : classified.classification.friction)
         friction += labeledText(signal.name, signal.evidence);
-    const QString score = QString::number(classified.interaction.friction.value_or(0), 'f', 2);
+    const QString score = decimalNumber(classified.interaction.friction.value_or(0), 2);
     const QString before = classified.before.isEmpty() ? recordsoutput::noValue() : classified.before;
     const QString change = classified.before == classified.interaction.workload ? workload : recordsoutput::previousWorkload(workload, before);
     const QString line = friction.isEmpty() ? recordsoutput::withFriction(change, score) : recordsoutput::withExplainedFriction(change, score, friction.join(clauseSeparator()));

@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/records/recordsoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/tokens/cost.h"
 
 #include <algorithm>
@@ -17,7 +18,7 @@ enum Stat { Friction, Quality, Input, Output, Duration, Dollars, Requests };
 
 QString meanText(const NumberAggregate &figures, int decimals)
 {
-    return figures.count == 0 ? QStringLiteral("–") : QString::number(figures.mean(), 'f', decimals);
+    return figures.count == 0 ? QStringLiteral("–") : decimalNumber(figures.mean(), decimals);
 }
 
 QString sumText(const NumberAggregate &figures)
@@ -58,11 +59,11 @@ QString trendText(const QualityTrend &trend)
     const std::optional<double> mean = trend.mean();
     if (!mean)
         return recordsoutput::noRatedResponses(name);
-    const QString quality = QString::number(*mean, 'f', 1);
+    const QString quality = decimalNumber(*mean, 1);
     const std::optional<double> change = trend.slopePerWeek();
     if (!change)
         return recordsoutput::qualityWithoutTrend(trend.judged(), name, quality, countText(trend.judged()));
-    const QString slope = (*change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + QString::number(std::abs(*change), 'f', 1);
+    const QString slope = (*change < 0 ? QStringLiteral("−") : QStringLiteral("+")) + decimalNumber(std::abs(*change), 1);
     return recordsoutput::qualityWithTrend(trend.judged(), name, quality, countText(trend.judged()), slope);
 }
 
@@ -83,12 +84,16 @@ QString groupTitle(const QString &field)
     return found == titles.end() ? field : found->second();
 }
 
-QString percentageText(const std::optional<double> &share, bool isDifference = false)
+QString percentageOrDash(const std::optional<double> &share)
+{
+    return share ? percentageText(*share, 1) : QStringLiteral("–");
+}
+
+QString changeInPercent(const std::optional<double> &share)
 {
     if (!share)
         return QStringLiteral("–");
-    const QString sign = !isDifference ? QString() : *share < 0 ? QStringLiteral("−") : QStringLiteral("+");
-    return withPercentSign(sign + QString::number(100 * (isDifference ? std::abs(*share) : *share), 'f', 1));
+    return (*share < 0 ? QStringLiteral("−") : QStringLiteral("+")) + percentageText(std::abs(*share), 1);
 }
 
 } // namespace
@@ -106,9 +111,9 @@ void printFormats(const Console &console, const QList<FormatStatistics> &formats
         turns += one.turns;
     for (const FormatStatistics &one : formats) {
         const std::optional<double> input = one.meanInput();
-        table.addRow({one.format.isEmpty() ? recordsoutput::notRecorded() : one.format, countText(one.turns), percentageText(double(one.turns) / double(turns)), percentageText(one.errorRate()),
-            percentageText(one.parseSuccess()), countText(one.toolCalls), percentageText(one.toolAccuracy()), input ? countText(std::llround(*input)) : QStringLiteral("–"),
-            percentageText(tokenDifference(one, plain), true)});
+        table.addRow({one.format.isEmpty() ? recordsoutput::notRecorded() : one.format, countText(one.turns), percentageOrDash(double(one.turns) / double(turns)), percentageOrDash(one.errorRate()),
+            percentageOrDash(one.parseSuccess()), countText(one.toolCalls), percentageOrDash(one.toolAccuracy()), input ? countText(std::llround(*input)) : QStringLiteral("–"),
+            changeInPercent(tokenDifference(one, plain))});
     }
     writeTable(console.out, table);
 }
@@ -180,7 +185,7 @@ void printTrends(const Console &console, const QList<QualityTrend> &trends)
         Table table({{recordsoutput::weekColumn()}, {recordsoutput::turnsColumn(), right}, {recordsoutput::ratedColumn(), right}, {recordsoutput::meanColumn(), right},
             {recordsoutput::lowestColumn(), right}, {recordsoutput::highestColumn(), right}, {recordsoutput::violationsColumn(), right}});
         for (const QualityWeek &week : trend.weeks) {
-            const auto figure = [&week](double value) { return week.judged > 0 ? QString::number(value, 'f', 1) : QStringLiteral("–"); };
+            const auto figure = [&week](double value) { return week.judged > 0 ? decimalNumber(value, 1) : QStringLiteral("–"); };
             table.addRow({weekText(week.week), countText(week.interactions), countText(week.judged), figure(week.mean), figure(week.lowest),
                 figure(week.highest), countText(week.violations)});
         }

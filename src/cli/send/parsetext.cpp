@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/send/parseoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/text/linetable.h"
 
 #include <algorithm>

@@ -4,6 +4,7 @@
 #include "cli/base/table.h"
 #include "cli/send/sendoutput.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/base/textwidth.h"
 
 #include <algorithm>
@@ -234,7 +235,7 @@ QString durationText(const TurnRecord &record)
     if (!record.started.isValid() || !record.ended.isValid())
         return {};
     constexpr double perSecond = 1000;
-    return withSeconds(QString::number(static_cast<double>(record.started.msecsTo(record.ended)) / perSecond, 'f', 1));
+    return withSeconds(decimalNumber(static_cast<double>(record.started.msecsTo(record.ended)) / perSecond, 1));
 }
 
 QString outcomeLine(const SendOutcome &outcome)
@@ -249,7 +250,7 @@ QString outcomeLine(const SendOutcome &outcome)
     if (outcome.failure)
         parts.append(record.failure);
     else if (!record.verdict.isEmpty())
-        parts.append(record.quality ? sendoutput::verdictAndQuality(verdictText(record), QString::number(*record.quality, 'f', 0)) : verdictText(record));
+        parts.append(record.quality ? sendoutput::verdictAndQuality(verdictText(record), decimalNumber(*record.quality, 0)) : verdictText(record));
     parts.append(usageText(record.usage));
     if (record.cost)
         parts.append(toText(record.cost));

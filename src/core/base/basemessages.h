@@ -19,8 +19,6 @@ inline constexpr MessageText sentences{room, QT_TRANSLATE_NOOP3("core/base", "%1
 inline constexpr MessageText labelAndText{room, QT_TRANSLATE_NOOP3("core/base", "%1: %2", "label")};
 //: %2 is a detail, a reason, a unit or another name of %1
 inline constexpr MessageText textAndDetail{room, QT_TRANSLATE_NOOP3("core/base", "%1 (%2)", "detail")};
-//: %1 is a number, which may have a sign
-inline constexpr MessageText percentage{room, QT_TRANSLATE_NOOP3("core/base", "%1%", "percentage")};
 //: A duration; %1 is a number of seconds
 inline constexpr MessageText seconds{room, QT_TRANSLATE_NOOP3("core/base", "%1 s", "seconds")};
 
@@ -51,6 +49,8 @@ inline constexpr MessageText noHttpScheme{room, QT_TRANSLATE_NOOP("core/base", "
 inline constexpr MessageText userInAddress{room, QT_TRANSLATE_NOOP("core/base", "the URL contains a user name or password; remove it")};
 inline constexpr MessageText hostEndsWithDot{room, QT_TRANSLATE_NOOP("core/base", "the host name ends with a dot; remove the dot")};
 inline constexpr MessageText badHostCharacters{room, QT_TRANSLATE_NOOP("core/base", "the host name contains invalid characters; remove them")};
+//: The locale of numbers in the translated texts: its language, with a country if the catalog is for one, such as de or pt_BR. Not shown.
+inline constexpr MessageText numberLocale{room, QT_TRANSLATE_NOOP("core/base", "en_US")};
 inline constexpr MessageText addressUnusable{room, QT_TRANSLATE_NOOP("core/base", "the URL %1 cannot be used: %2")};
 
 } // namespace outcrop::basemessages

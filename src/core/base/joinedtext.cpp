@@ -40,11 +40,6 @@ QString detailedText(const QString &text, const QString &detail)
     return basemessages::textAndDetail(text, detail);
 }
 
-QString withPercentSign(const QString &number)
-{
-    return basemessages::percentage(number);
-}
-
 QString withSeconds(const QString &number)
 {
     return basemessages::seconds(number);

@@ -17,8 +17,6 @@ QString sentenceSeparator();
 QString labeledText(const QString &label, const QString &text);
 /// Returns `text (detail)`.
 QString detailedText(const QString &text, const QString &detail);
-/// Returns `number%`.
-QString withPercentSign(const QString &number);
 /// Returns `number s`.
 QString withSeconds(const QString &number);
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/messagetext.h"
 
+#include "core/base/localnumbers.h"
+
 #include <QCoreApplication>
 
 namespace outcrop {
@@ -8,6 +10,11 @@ namespace outcrop {
 QString MessageText::translated(qsizetype count) const
 {
     return QCoreApplication::translate(m_room, m_english, m_comment, int(count));
+}
+
+QString MessageText::numberText(double number)
+{
+    return localNumber(QString::number(number));
 }
 
 QString CountText::pluralForm(qsizetype count) const

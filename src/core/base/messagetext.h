@@ -41,10 +41,14 @@ protected:
     }
 
 private:
+    static QString numberText(double number);
+
     template<typename Argument>
     static QString asText(const Argument &argument)
     {
-        if constexpr (std::is_arithmetic_v<Argument>)
+        if constexpr (std::is_floating_point_v<Argument>)
+            return numberText(argument);
+        else if constexpr (std::is_arithmetic_v<Argument>)
             return QString::number(argument);
         else if constexpr (requires { argument.toString(); })
             return argument.toString();

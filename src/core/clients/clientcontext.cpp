@@ -3,6 +3,7 @@
 
 #include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextreader.h"
@@ -180,7 +181,7 @@ QString contextReason(const ContextText &text, const QString &folder)
     if (text.state == ContextState::Waiting && !text.patterns.isEmpty())
         reason = clientsmessages::loadedForPatterns(text.patterns.join(listSeparator()));
     if (text.state == ContextState::Truncated && text.truncationLine >= 0)
-        reason = clientsmessages::cutInLine(numberWithCommas(text.truncationOffset), numberWithCommas(text.fileBytes), numberWithCommas(text.truncationLine));
+        reason = clientsmessages::cutInLine(groupedNumber(text.truncationOffset), groupedNumber(text.fileBytes), groupedNumber(text.truncationLine));
     if (text.state == ContextState::Hidden && !text.relatedFile.isEmpty() && folderOf(text.relatedFile) == folder && folderOf(text.file) != folder)
         reason.replace(text.relatedFile, clientsmessages::inTopFolder(fileNameOf(text.relatedFile))); // a file of the same name can be next to the hidden file
     if (text.isRepeated)

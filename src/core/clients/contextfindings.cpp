@@ -3,6 +3,7 @@
 
 #include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/contextcandidates.h"
 #include "core/documents/clientimports.h"
@@ -99,12 +100,12 @@ private:
             {contextPath(file, m_folder, m_context.home), range}});
     }
 
-    QString notSentSentence(const ContextText &text) const { return clientsmessages::fileNotSent(m_client, numberWithCommas(text.fileBytes)); }
+    QString notSentSentence(const ContextText &text) const { return clientsmessages::fileNotSent(m_client, groupedNumber(text.fileBytes)); }
 
     void addTruncated(const ContextText &text)
     {
         const DocumentPtr document = documentAt(text.file);
-        const QString sentence = clientsmessages::onlyFirstBytes(m_client, numberWithCommas(text.truncationOffset), numberWithCommas(text.fileBytes));
+        const QString sentence = clientsmessages::onlyFirstBytes(m_client, groupedNumber(text.truncationOffset), groupedNumber(text.fileBytes));
         add(text, QStringLiteral("client-file-truncated"), {sentence, adviceFor(text)}, text.file, document ? truncatedRange(*document, text.truncationOffset) : Range());
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/complexityestimate.h"
 
+#include "core/base/localnumbers.h"
 #include "core/complexity/complexitymessages.h"
 #include "core/complexity/scorescale.h"
 
@@ -11,7 +12,7 @@ namespace {
 
 QString shareText(double share)
 {
-    return QString::number(share, 'f', 2);
+    return decimalNumber(share, 2);
 }
 
 /// Returns the higher of the two minimum confidences for splitting, or nullopt if neither is set.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/complexity/exceededlimits.h"
 
+#include "core/base/localnumbers.h"
 #include "core/complexity/complexitymessages.h"
 
 namespace outcrop {
@@ -8,7 +9,7 @@ namespace {
 
 QString formatMeasure(double value)
 {
-    return QString::number(value, 'f', value == qRound64(value) ? 0 : 1);
+    return decimalNumber(value, value == qRound64(value) ? 0 : 1);
 }
 
 /// Collects the exceeded limits.

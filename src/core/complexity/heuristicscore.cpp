@@ -2,6 +2,7 @@
 #include "core/complexity/heuristicscore.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/complexity/complexitymessages.h"
 
 #include <QDir>
@@ -48,7 +49,7 @@ void collectFiles(const Task &task, QStringList &files)
 
 QString numberText(double value)
 {
-    return QString::number(value, 'g', 4);
+    return localNumber(QString::number(value, 'g', 4));
 }
 
 /// Applies the steps of the score in order.

@@ -2,6 +2,7 @@
 #include "core/evolution/candidate.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/diff/unifieddiff.h"
 #include "core/evolution/evolutionmessages.h"
 #include "core/text/textchange.h"
@@ -13,7 +14,7 @@ namespace {
 
 QString numberText(double value)
 {
-    return QString::number(value, 'f', value < 10 && value != 0 ? 1 : 0);
+    return decimalNumber(value, value < 10 && value != 0 ? 1 : 0);
 }
 
 Json makeFigure(const QString &name, qint64 count)

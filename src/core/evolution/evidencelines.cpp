@@ -3,6 +3,7 @@
 
 #include "core/base/joinedtext.h"
 #include "core/base/json.h"
+#include "core/base/localnumbers.h"
 #include "core/evolution/evolution.h"
 #include "core/evolution/evolutionmessages.h"
 #include "core/tokens/cost.h"
@@ -21,7 +22,7 @@ const Json &partOf(const Json &value, const char *name)
 
 QString formatNumber(const Json &number, double scale, int digits)
 {
-    return QString::number(number.get<double>() * scale, 'g', digits);
+    return localNumber(QString::number(number.get<double>() * scale, 'g', digits));
 }
 
 bool isFigure(const Json &figure)
@@ -100,7 +101,7 @@ bool isCovered(const QString &name, const Json &value)
 
 QString confidenceText(double confidence)
 {
-    return withPercentSign(QString::number(std::floor(std::min(confidence, maximumConfidence) * 1000) / 10, 'g', 3));
+    return withPercentSign(localNumber(QString::number(std::floor(std::min(confidence, maximumConfidence) * 1000) / 10, 'g', 3)));
 }
 
 QStringList evidenceLines(const Json &evidence)

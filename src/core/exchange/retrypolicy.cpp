@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/exchange/retrypolicy.h"
 
+#include "core/base/localnumbers.h"
 #include "core/exchange/durations.h"
 #include "core/exchange/exchangemessages.h"
 
@@ -82,7 +83,7 @@ milliseconds backoffDelay(const RetryPolicy &policy, int attempts, double random
 
 QString secondsText(milliseconds time)
 {
-    return QString::number(double(time.count()) / 1000, 'g', 4);
+    return localNumber(QString::number(double(time.count()) / 1000, 'g', 4));
 }
 
 } // namespace

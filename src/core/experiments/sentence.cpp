@@ -2,6 +2,7 @@
 #include "core/experiments/sentence.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/experiments/experimentcases.h"
 #include "core/experiments/experimentsmessages.h"
 #include "core/experiments/numbertext.h"
@@ -74,7 +75,7 @@ QHash<QString, QString> values(const ComparisonSummary &compared)
             {QStringLiteral("tests"), experimentsmessages::tests(compared.tests)},
             {QStringLiteral("low"), valueText(interval.low)},
             {QStringLiteral("high"), valueText(interval.high)},
-            {QStringLiteral("confidence"), withPercentSign(QString::number(100 * compared.confidence))},
+            {QStringLiteral("confidence"), withPercentSign(localNumber(QString::number(100 * compared.confidence)))},
             {QStringLiteral("relevant"), valueText(compared.relevant.value_or(0))}};
 }
 

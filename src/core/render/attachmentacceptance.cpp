@@ -3,6 +3,7 @@
 
 #include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/render/rendermessages.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/render/hybridprompt.h"
 #include "core/render/promptxml.h"
 #include "core/render/rendermessages.h"
@@ -66,12 +67,12 @@ Overrun overrunOf(const Budget &budget, const BudgetShares &shares)
 {
     if (budget.isOver())
         return {budget.input.tokens - *budget.inputLimit, *budget.inputLimit,
-                rendermessages::requestLimit(numberWithCommas(*budget.inputLimit), budget.inputLimitReason)};
+                rendermessages::requestLimit(groupedNumber(*budget.inputLimit), budget.inputLimitReason)};
     const BudgetLine &system = systemLine(budget);
     if (!shares.truncatesSystem || !system.isOver())
         return {};
     return {system.used.tokens - *system.share, *system.share,
-            rendermessages::systemLimit(numberWithCommas(*system.share), *shares.percentOf(BudgetArea::System)),
+            rendermessages::systemLimit(groupedNumber(*system.share), *shares.percentOf(BudgetArea::System)),
             true};
 }
 
@@ -144,17 +145,17 @@ private:
         warnAboutServerWindow(budget);
         if (!m_result.removalReason.isEmpty())
             m_result.diagnostics.append(warning(QStringLiteral("request-truncated"),
-                                                rendermessages::requestTruncated(m_target.model.id, m_result.removalReason, numberWithCommas(m_initialTokens), numberWithCommas(budget.input.tokens))));
+                                                rendermessages::requestTruncated(m_target.model.id, m_result.removalReason, groupedNumber(m_initialTokens), groupedNumber(budget.input.tokens))));
         if (!m_plain.removedProtectedParts.isEmpty())
             m_result.diagnostics.append(warning(lostPartsCode,
                                                 rendermessages::removedProtectedParts(m_target.model.id, m_result.removalReason, partNames(m_plain.removedProtectedParts))));
         if (budget.isOver())
             m_result.diagnostics.append(warning(tooLongCode,
-                                                rendermessages::requestTooLong(m_target.model.id, numberWithCommas(budget.input.tokens), numberWithCommas(*budget.inputLimit), budget.inputLimitReason)));
+                                                rendermessages::requestTooLong(m_target.model.id, groupedNumber(budget.input.tokens), groupedNumber(*budget.inputLimit), budget.inputLimitReason)));
         const BudgetLine &system = systemLine(budget);
         if (system.isOver())
             m_result.diagnostics.append(warning(QStringLiteral("system-over-share"),
-                                                rendermessages::systemOverShare(m_target.model.id, numberWithCommas(system.used.tokens), numberWithCommas(*system.share), *m_target.adapter->shares.percentOf(BudgetArea::System), m_target.adapter->name)));
+                                                rendermessages::systemOverShare(m_target.model.id, groupedNumber(system.used.tokens), groupedNumber(*system.share), *m_target.adapter->shares.percentOf(BudgetArea::System), m_target.adapter->name)));
     }
 
     /// Warns if the request exceeds the server's default context window: a self-hosted server may use a smaller one than the model supports.
@@ -162,7 +163,7 @@ private:
     {
         if (budget.droppedByServer() > 0)
             m_result.diagnostics.append(warning(QStringLiteral("request-beyond-usual-window"),
-                rendermessages::beyondAssumedWindow(m_target.adapter->name, numberWithCommas(budget.input.tokens), m_target.wireFormat->name, numberWithCommas(*budget.limits.serverWindow))));
+                rendermessages::beyondAssumedWindow(m_target.adapter->name, groupedNumber(budget.input.tokens), m_target.wireFormat->name, groupedNumber(*budget.limits.serverWindow))));
     }
 
     const PromptBundle &m_bundle;

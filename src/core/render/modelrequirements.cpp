@@ -3,6 +3,7 @@
 
 #include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/render/rendermessages.h"
 
 #include <algorithm>
@@ -35,7 +36,7 @@ std::optional<Diagnostic> check(const Requirement &requirement, const ModelInfo 
     if (requirement.feature.isEmpty()) {
         if (!model.contextWindow || *model.contextWindow >= requirement.window)
             return std::nullopt;
-        return unmetFinding(rendermessages::needsWindow(numberWithCommas(requirement.window), model.id, numberWithCommas(*model.contextWindow)), requirement.location);
+        return unmetFinding(rendermessages::needsWindow(groupedNumber(requirement.window), model.id, groupedNumber(*model.contextWindow)), requirement.location);
     }
     if (model.features.isEmpty() || model.has(requirement.feature))
         return std::nullopt;

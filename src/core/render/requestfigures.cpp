@@ -3,6 +3,7 @@
 
 #include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/render/rendermessages.h"
 
 #include <algorithm>
@@ -87,9 +88,9 @@ BudgetLimits budgetLimits(const PromptBundle &bundle, const ModelInfo &model)
 
 QString serverDropReason(const Budget &budget, const QString &wireFormat)
 {
-    const QString dropped = numberWithCommas(budget.droppedByServer());
-    const QString input = numberWithCommas(budget.input.tokens);
-    const QString window = numberWithCommas(*budget.limits.serverWindow);
+    const QString dropped = groupedNumber(budget.droppedByServer());
+    const QString input = groupedNumber(budget.input.tokens);
+    const QString window = groupedNumber(*budget.limits.serverWindow);
     return budget.droppedParts.isEmpty() ? rendermessages::unnamedPartsDroppedByServer(dropped, input, wireFormat, window)
                                          : rendermessages::droppedByServer(dropped, input, wireFormat, window, budget.droppedParts);
 }

@@ -2,6 +2,7 @@
 #include "core/rules/rulechecks.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/documents/schemacheck.h"
 #include "core/rules/astchecks.h"
 #include "core/rules/rulesmessages.h"
@@ -60,7 +61,7 @@ Diagnostics checkCandidates(const PreparedRule &prepared, const QList<DataNode> 
 QString percent(double share)
 {
     constexpr double hundred = 100;
-    return QString::number(share * hundred, 'f', 1);
+    return decimalNumber(share * hundred, 1);
 }
 
 QString coverageMessage(const PreparedRule &prepared, int covered, int lines, double share)

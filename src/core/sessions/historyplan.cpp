@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sessions/historyplan.h"
 
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 #include "core/sessions/sessionsmessages.h"
 
 #include <numeric>
@@ -79,10 +79,10 @@ QString HistoryPlan::text() const
 {
     if (!omitsMessages() && fitsBudget)
         return {};
-    const QString allowed = sessionsmessages::allowedTokens(numberWithCommas(budget.tokens.value_or(0)), budget.reason);
+    const QString allowed = sessionsmessages::allowedTokens(groupedNumber(budget.tokens.value_or(0)), budget.reason);
     if (!omitsMessages())
-        return sessionsmessages::lastExchangeTooLong(numberWithCommas(tokensBefore), allowed);
-    return policyMessage(policy)(firstMessage, numberWithCommas(messages), numberWithCommas(tokensBefore), numberWithCommas(tokensAfter), allowed);
+        return sessionsmessages::lastExchangeTooLong(groupedNumber(tokensBefore), allowed);
+    return policyMessage(policy)(firstMessage, groupedNumber(messages), groupedNumber(tokensBefore), groupedNumber(tokensAfter), allowed);
 }
 
 Json toJson(const HistoryPlan &plan)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sync/overlayfiles.h"
 
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 #include "core/sync/syncmessages.h"
 
 #include <algorithm>
@@ -73,7 +73,7 @@ Result<QByteArray> OverlayFiles::read(const QString &path, qint64 limit) const
     if (file == m_planned.constEnd())
         return m_files.read(path, limit);
     if (file->size() > limit)
-        return Error{ErrorCode::TooLarge, syncmessages::plannedTooLarge(numberWithCommas(limit)), {path, {}}};
+        return Error{ErrorCode::TooLarge, syncmessages::plannedTooLarge(groupedNumber(limit)), {path, {}}};
     return *file;
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/budget.h"
 
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 #include "core/tokens/tokensmessages.h"
 
 #include <algorithm>
@@ -117,7 +117,7 @@ Budget inputBudget(const BudgetLimits &limits, const BudgetShares &shares)
     limitTo(budget, limits.maxInput, tokensmessages::modelInputLimit());
     if (limits.window)
         limitTo(budget, *limits.window - budget.reserve,
-                tokensmessages::windowLimit(numberWithCommas(*limits.window), numberWithCommas(budget.reserve)));
+                tokensmessages::windowLimit(groupedNumber(*limits.window), groupedNumber(budget.reserve)));
     return budget;
 }
 

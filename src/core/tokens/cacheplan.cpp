@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/cacheplan.h"
 
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 #include "core/tokens/tokensmessages.h"
 
 #include <algorithm>
@@ -236,7 +236,7 @@ private:
         if (tokens == 0 || group.start + tokens < m_policy.minimum)
             return;
         add(group, true, tokens, costOf(m_prices.input, tokens) - costOf(m_prices.cacheRead, tokens),
-            tokensmessages::changesBeforeStable(nameOf(group), numberWithCommas(tokens)));
+            tokensmessages::changesBeforeStable(nameOf(group), groupedNumber(tokens)));
     }
 
     void findMoreVolatile(const Group &group)
@@ -249,7 +249,7 @@ private:
         if (tokens == 0)
             return;
         add(group, false, tokens, costOf(m_prices.cacheWrite, tokens) - costOf(m_prices.cacheRead, tokens),
-            tokensmessages::changesBeforeCached(nameOf(group), cadenceName(group.cadence), numberWithCommas(tokens)));
+            tokensmessages::changesBeforeCached(nameOf(group), cadenceName(group.cadence), groupedNumber(tokens)));
     }
 
     QString nameOf(const Group &group) const

@@ -46,8 +46,33 @@ QString plainText(qint64 pico, int least, const QLocale &wanted = englishLocale(
     QString fraction = QStringLiteral("%1").arg(pico % dollar, decimals, 10, QLatin1Char('0'));
     while (fraction.size() > least && fraction.endsWith(u'0'))
         fraction.chop(1);
-    const QString whole = locale.toString(pico / dollar);
+    const QString whole = groupedNumber(pico / dollar, locale);
     return fraction.isEmpty() ? whole : whole + locale.decimalPoint() + localDigits(fraction, locale);
+}
+
+/// The texts before and after the number of an amount in dollars.
+struct DollarPattern {
+    QString before = QStringLiteral("$");
+    QString after = {};
+};
+
+/// Returns the pattern of a locale: `$1`, `1 $`, or `US$ 1` where the dollar sign is that of another currency, such as in Brazil. In English it is always `$1`.
+DollarPattern patternOf(const QLocale &locale)
+{
+    if (locale.language() == QLocale::English || locale.language() == QLocale::C)
+        return {};
+    const bool isAmbiguous = locale.currencySymbol().contains(u'$') && locale.currencySymbol(QLocale::CurrencyIsoCode) != QStringLiteral("USD");
+    const QString example = locale.toCurrencyString(qlonglong(1), isAmbiguous ? QStringLiteral("US$") : QStringLiteral("$"));
+    const QString one = locale.toString(1);
+    const qsizetype number = example.indexOf(one);
+    return number < 0 ? DollarPattern() : DollarPattern{example.first(number), example.mid(number + one.size())};
+}
+
+/// Formats an amount of dollars, which is not negative.
+QString dollarText(qint64 pico, int least, const QLocale &locale)
+{
+    const DollarPattern pattern = patternOf(locale);
+    return pattern.before + plainText(pico, least, locale) + pattern.after;
 }
 
 /// Returns the absolute value, low enough for rounding up.
@@ -55,6 +80,33 @@ qint64 magnitudeOf(Cost cost, qint64 unit)
 {
     const qint64 highest = Cost::maximum().pico() - unit;
     return cost < Cost::fromPico(-highest) ? highest : std::min(qAbs(cost.pico()), highest);
+}
+
+struct Signs {
+    QString plus;
+    QString minus;
+};
+
+/// Formats an amount with the sign. An amount that rounds to zero is shown as less than the smallest amount, or more than the largest negative one.
+QString signedText(Cost cost, int places, const Signs &signs, const QLocale &locale)
+{
+    const qint64 unit = unitOf(places);
+    const bool isNegative = cost < Cost();
+    const qint64 pico = rounded(magnitudeOf(cost, unit), unit);
+    if (pico == 0 && !cost.isZero())
+        return (isNegative ? u'>' + signs.minus : QStringLiteral("<")) + dollarText(unit, places, locale);
+    return (isNegative ? signs.minus : cost.isZero() ? QString() : signs.plus) + dollarText(pico, places, locale);
+}
+
+bool isSaturated(Cost cost)
+{
+    return cost.pico() > Cost::maximum().pico() - unitOf(2);
+}
+
+QString saturatedText(Cost cost, const QLocale &locale)
+{
+    const bool isEnglish = locale.language() == QLocale::English || locale.language() == QLocale::C;
+    return (isEnglish ? QStringLiteral("over ") : QStringLiteral(">")) + dollarText(cost.pico() / dollar * dollar, 0, locale);
 }
 
 } // namespace
@@ -95,26 +147,21 @@ std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times)
 
 QString toText(Cost cost, const QLocale &locale)
 {
-    if (cost.pico() > Cost::maximum().pico() - unitOf(2))
-        return QStringLiteral("over $") + plainText(cost.pico() / dollar * dollar, 0, locale);
+    if (isSaturated(cost))
+        return saturatedText(cost, locale);
     return toText(cost, decimalsOf(cost), locale);
 }
 
 QString toText(Cost cost, int places, const QLocale &locale)
 {
-    const qint64 unit = unitOf(places);
-    const bool isNegative = cost < Cost();
-    const qint64 pico = rounded(magnitudeOf(cost, unit), unit);
-    if (pico == 0 && !cost.isZero())
-        return (isNegative ? QStringLiteral(">-$") : QStringLiteral("<$")) + plainText(unit, places, locale);
-    return (isNegative ? QStringLiteral("-$") : QStringLiteral("$")) + plainText(pico, places, locale);
+    return signedText(cost, places, {{}, QStringLiteral("-")}, locale);
 }
 
 QString toChangeText(Cost change, const QLocale &locale)
 {
-    QString text = toText(change, locale);
-    const bool isAmount = text.startsWith(u'$');
-    return isAmount && !change.isZero() ? u'+' + text : text.replace(u'-', QChar(0x2212)); // a minus sign, as long as the plus
+    if (isSaturated(change))
+        return saturatedText(change, locale);
+    return signedText(change, decimalsOf(change), {QStringLiteral("+"), QChar(0x2212)}, locale); // a minus sign, as long as the plus
 }
 
 int decimalsOf(Cost cost)

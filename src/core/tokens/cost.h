@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "core/base/englishnumbers.h"
 #include "core/base/json.h"
+#include "core/base/localnumbers.h"
 
 #include <QString>
 
@@ -44,17 +44,17 @@ std::optional<Cost> operator-(const std::optional<Cost> &left, const std::option
 std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times);
 
 /// Formats an amount for display. All amounts that people read use this format: two decimals from one dollar on, otherwise four, rounded half up: `$12.34`,
-/// `$0.0521`. An amount that rounds to zero is `<$0.0001`; an exact zero is `$0.0000`. The window passes QLocale(), the locale of its language, for the digits,
-/// the decimal point and the separators; the command line and files use English. The C locale is English, too.
-QString toText(Cost cost, const QLocale &locale = englishLocale());
+/// `$0.0521`. An amount that rounds to zero is `<$0.0001`; an exact zero is `$0.0000`. The locale determines the decimal point, the separators and the position of
+/// the dollar sign: `0,0521 $` in German. The window passes QLocale(), the locale of its formats; the default is that of the texts. The C locale is English, too.
+QString toText(Cost cost, const QLocale &locale = textLocale());
 /// Formats an amount like toText(), but with this number of decimals (0 to 12), for a column or an axis with equal decimals: `$12.3400`, `$0.0521`.
-QString toText(Cost cost, int decimals, const QLocale &locale = englishLocale());
+QString toText(Cost cost, int decimals, const QLocale &locale = textLocale());
 /// Formats a difference like toText(), with its sign: `+$0.0003`, `−$0.0003`. A difference that rounds to zero is `<$0.0001` or `>−$0.0001`.
-QString toChangeText(Cost change, const QLocale &locale = englishLocale());
+QString toChangeText(Cost change, const QLocale &locale = textLocale());
 /// Returns the number of decimals of toText(): 2 or 4.
 int decimalsOf(Cost cost);
 /// Formats an amount for display, or returns `unknown` in the user's language.
-QString toText(const std::optional<Cost> &cost, const QLocale &locale = englishLocale());
+QString toText(const std::optional<Cost> &cost, const QLocale &locale = textLocale());
 /// Returns the amount with all digits: `0.0521375`.
 QString decimalText(Cost cost);
 /// Returns the amount in dollars as an exact number, or null if it is unknown.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/tokencount.h"
 
-#include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/tokens/tokensmessages.h"
 
 #include <algorithm>

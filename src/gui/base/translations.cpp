@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/base/translations.h"
 
+#include "core/base/localnumbers.h"
+#include "gui/base/mirroringcatalog.h"
+
 #include <QCoreApplication>
 #include <QGuiApplication>
 
@@ -18,13 +21,14 @@ struct LanguageName {
 /// Every catalog translates this text to the name of its language.
 constexpr LanguageName ownName = QT_TRANSLATE_NOOP3("Languages", "English", "the name of the language of this translation, in this language, capitalized as in a list");
 
-/// Returns the formats for a setting. The system's formats are used if they are of this language, because they include the country, such as Austria for German.
+/// Returns the formats for a setting. The system's formats are used if they are of this language, because they include the country, such as Austria for German. Arabic has
+/// the digits 0 to 9, like the texts of programs, files and models that the window shows.
 QLocale formatsOf(const QString &choice, const QString &language)
 {
     const QLocale formats(language);
     const QLocale system = QLocale::system();
     const bool isSameLanguage = system.language() == formats.language() && system.script() == formats.script();
-    return choice.isEmpty() || isSameLanguage ? system : formats;
+    return withLatinDigits(choice.isEmpty() || isSameLanguage ? system : formats);
 }
 
 } // namespace
@@ -64,11 +68,12 @@ void Translations::use(const QString &choice)
 {
     m_language = languageOf(choice);
     m_installed.clear(); // removes them from the application
+    const Qt::LayoutDirection direction = QLocale(m_language).textDirection();
     if (m_language != english)
-        m_installed = installCatalogs(m_language);
+        m_installed = installCatalogs(m_language, direction == Qt::RightToLeft ? std::make_unique<MirroringCatalog>() : std::make_unique<LanguageCatalog>());
     setFormats(formatsOf(choice, m_language));
     if (qobject_cast<QGuiApplication *>(QCoreApplication::instance()))
-        QGuiApplication::setLayoutDirection(QLocale(m_language).textDirection());
+        QGuiApplication::setLayoutDirection(direction);
 }
 
 void Translations::setFormats(const QLocale &formats)

@@ -2,6 +2,7 @@
 #include "gui/budget/barlayout.h"
 
 #include "gui/budget/barlook.h"
+#include "gui/look/lineheight.h"
 #include "gui/widgets/chartaxis.h"
 
 #include <QFontMetricsF>
@@ -66,7 +67,7 @@ QStringList BarLayout::noteLines(int bar) const
     if (m_bars.isVertical)
         return oneLine;
     const QStringList lines = wrappedNote(bar);
-    return barSlotSize() >= static_cast<double>(lines.size()) * QFontMetricsF(noteFont(bar)).height() ? lines : oneLine;
+    return barSlotSize() >= static_cast<double>(lines.size()) * textLineHeight(QFontMetricsF(noteFont(bar))) ? lines : oneLine;
 }
 
 QStringList BarLayout::wrappedNote(int bar) const
@@ -82,7 +83,7 @@ double BarLayout::warningHeight() const
     double height = 0;
     for (int bar = 0; bar < m_bars.bars.size(); ++bar) {
         if (m_bars.bars.at(bar).isOverLimit && !m_bars.isVertical)
-            height = std::max(height, static_cast<double>(wrappedNote(bar).size()) * QFontMetricsF(noteFont(bar)).height());
+            height = std::max(height, static_cast<double>(wrappedNote(bar).size()) * textLineHeight(QFontMetricsF(noteFont(bar))));
     }
     return height;
 }
@@ -112,8 +113,8 @@ QList<LegendEntry> BarLayout::legend() const
     for (LegendEntry &entry : entries) {
         const double needed = swatch * 1.5 + gap / 2.0 + metrics.horizontalAdvance(entry.title);
         if (at.x() > gap && at.x() + needed > m_width - gap)
-            at = {gap, at.y() + metrics.height() + 2};
-        entry.rect = {at, QSizeF(needed, metrics.height())};
+            at = {gap, at.y() + textLineHeight(metrics) + 2};
+        entry.rect = {at, QSizeF(needed, textLineHeight(metrics))};
         at.rx() += needed + 2 * gap;
     }
     return entries;

@@ -2,6 +2,8 @@
 #include "gui/budget/barpainter.h"
 
 #include "gui/budget/barlook.h"
+#include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 
 namespace outcrop {
 
@@ -13,6 +15,12 @@ constexpr int swatch = BarLayout::swatch;
 QString elided(const QFont &font, const QString &text, double width)
 {
     return QFontMetricsF(font).elidedText(text, Qt::ElideRight, width);
+}
+
+/// Returns the baseline of a text that is centered in a line, which can be higher than the letters of the font.
+double baselineIn(const QRectF &line, const QFontMetricsF &metrics)
+{
+    return line.top() + (line.height() - metrics.height()) / 2 + metrics.ascent();
 }
 
 } // namespace
@@ -75,14 +83,15 @@ void BarPainter::paintTitle(int segment)
     const QString text = elided(small, item.title, rect.width());
     if (text.isEmpty() || (text != item.title && text.size() < minTitleLength) || rect.height() < metrics.height() - 3)
         return;
-    const QRectF line(rect.left(), rect.center().y() - metrics.height() / 2, metrics.horizontalAdvance(text), metrics.height());
+    const double height = textLineHeight(metrics);
+    const QRectF line(rect.left(), rect.center().y() - height / 2, metrics.horizontalAdvance(text), height);
     const TierColors colors = barColors(item.colorRole, m_palette);
     QColor plate = colors.fill;
     plate.setAlphaF(0.88f);
     m_painter.fillRect(line.adjusted(-2, 0, 2, 0), plate);
     m_painter.setFont(small);
     m_painter.setPen(colors.foreground);
-    m_painter.drawText(QPointF(line.left(), line.top() + metrics.ascent()), text);
+    m_painter.drawText(QPointF(line.left(), baselineIn(line, metrics)), isolatedText(text));
 }
 
 void BarPainter::paintNote(int bar)
@@ -98,10 +107,11 @@ void BarPainter::paintNoteBeside(int bar)
     const QFontMetricsF metrics(m_painter.font());
     const QStringList lines = m_layout.noteLines(bar);
     const double left = m_layout.plot().right() + BarLayout::gap;
-    double y = m_layout.barRect(bar, {}).center().y() - metrics.height() * static_cast<double>(lines.size()) / 2 + metrics.ascent();
+    const double height = textLineHeight(metrics);
+    QRectF place(left, m_layout.barRect(bar, {}).center().y() - height * static_cast<double>(lines.size()) / 2, 0, height);
     for (const QString &line : lines) {
-        m_painter.drawText(QPointF(left, y), elided(m_painter.font(), line, m_layout.width() - left - BarLayout::gap / 2.0));
-        y += metrics.height();
+        m_painter.drawText(QPointF(left, baselineIn(place, metrics)), isolatedText(elided(m_painter.font(), line, m_layout.width() - left - BarLayout::gap / 2.0)));
+        place.translate(0, height);
     }
 }
 
@@ -117,7 +127,7 @@ void BarPainter::paintNoteAbove(int bar)
     QColor plate = m_palette.color(QPalette::Base);
     plate.setAlphaF(0.85f);
     m_painter.fillRect(QRectF(place.x(), place.y() - metrics.ascent(), advance, metrics.height()), plate);
-    m_painter.drawText(place, item.note);
+    m_painter.drawText(place, isolatedText(item.note));
 }
 
 void BarPainter::paintLegend()
@@ -133,7 +143,7 @@ void BarPainter::paintLegend()
         else
             paintFreeSpace(sign);
         m_painter.setPen(m_palette.color(QPalette::Text));
-        m_painter.drawText(QPointF(place.left() + swatch * 1.5 + BarLayout::gap / 2.0, place.top() + metrics.ascent()), entry.title);
+        m_painter.drawText(QPointF(place.left() + swatch * 1.5 + BarLayout::gap / 2.0, baselineIn(place, metrics)), isolatedText(entry.title));
     }
 }
 

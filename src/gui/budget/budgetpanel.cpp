@@ -3,7 +3,9 @@
 
 #include "ui_budgetpanel.h"
 
+#include "core/base/textdirection.h"
 #include "gui/look/icons.h"
+#include "gui/look/lineheight.h"
 #include "gui/widgets/flowlayout.h"
 #include "gui/widgets/valuetableview.h"
 #include "models/base/roles.h"
@@ -31,7 +33,7 @@ void fitToValue(QSpinBox *number)
     QStyleOptionSpinBox option;
     option.initFrom(number);
     const int margin = 2 * number->fontMetrics().horizontalAdvance(u'0');
-    const QSize text(number->fontMetrics().horizontalAdvance(number->text()) + margin, number->fontMetrics().height());
+    const QSize text(number->fontMetrics().horizontalAdvance(number->text()) + margin, textLineHeight(number->fontMetrics()));
     number->setMinimumWidth(number->style()->sizeFromContents(QStyle::CT_SpinBox, &option, text, number).width());
 }
 
@@ -106,7 +108,7 @@ void BudgetPanel::equalizeTabHeights()
     QSizePolicy policy = m_ui->choice->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     m_ui->choice->setSizePolicy(policy);
-    m_ui->summary->setMinimumHeight(m_ui->summary->fontMetrics().height()); // it can be empty
+    m_ui->summary->setMinimumHeight(textLineHeight(m_ui->summary->fontMetrics())); // it can be empty
 }
 
 void BudgetPanel::setUpTable()
@@ -360,7 +362,7 @@ void BudgetPanel::copyTable() const
             cells += figure.text;
         text += cells.join(u'\t') + u'\n';
     }
-    QGuiApplication::clipboard()->setText(text);
+    QGuiApplication::clipboard()->setText(withoutIsolates(text));
 }
 
 } // namespace outcrop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/complexity/complexitypanel.h"
 
+#include "core/base/textdirection.h"
 #include "core/complexity/suggestions.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/elidedlabel.h"
@@ -227,7 +228,7 @@ void ComplexityPanel::copyTable() const
 {
     QStringList headers;
     for (int column = 0; column < m_model.columnCount(); ++column)
-        headers += m_model.headerData(column, Qt::Horizontal).toString();
+        headers += withoutIsolates(m_model.headerData(column, Qt::Horizontal).toString());
     QStringList lines{headers.join(u'\t')};
     for (QModelIndex row = m_model.index(0, 0); row.isValid(); row = m_tree->indexBelow(row))
         lines += rowsAsText({row});

@@ -2,6 +2,7 @@
 #include "gui/context/contextsummary.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/base/paths.h"
 #include "models/base/sizetext.h"
 
@@ -42,7 +43,7 @@ QString startFolderLinks(const FolderContexts &contexts, const ContextReport &cl
         starts += SummaryWords::tr("%1 (%2)").arg(link, toString(start.losses).toHtmlEscaped());
     }
     if (!isComplete) {
-        const QString more = SummaryWords::tr("and %1 more").arg(QLocale().toString(limited.size() - starts.size()));
+        const QString more = SummaryWords::tr("and %1 more").arg(groupedNumber(limited.size() - starts.size(), QLocale()));
         starts += QStringLiteral("<a href=\"%1\">%2</a>").arg(allStartFoldersLink, more.toHtmlEscaped());
     }
     return starts.join(listSeparator());
@@ -128,7 +129,7 @@ QString contextHint(const FolderContexts &contexts, const ContextReport &client,
     if (!client.starts.limited.isEmpty())
         sentences += SummaryWords::tr("Losses if you start %1 in another folder: %2").arg(client.context.title.toHtmlEscaped(), startFolderLinks(contexts, client, showsAllStarts));
     if (client.starts.uncheckedCount > 0)
-        sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(QLocale().toString(client.starts.uncheckedCount));
+        sentences += SummaryWords::tr("Number of other start folders that were not checked: %1").arg(groupedNumber(client.starts.uncheckedCount, QLocale()));
     if (!client.starts.missingMarkers.isEmpty())
         sentences += ignoredParentsSentence(client.starts.missingMarkers, {client.context.title}).toHtmlEscaped();
     for (const QString &note : contextNotes(contexts, client, use == ContextUse::Used))

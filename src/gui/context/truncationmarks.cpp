@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/context/truncationmarks.h"
 
+#include "core/base/localnumbers.h"
 #include "core/text/byteoffset.h"
 #include "gui/editor/texteditor.h"
 #include "gui/look/theme.h"
@@ -63,7 +64,7 @@ QString TruncationMarks::toolTipAt(int position) const
     const int line = m_editor->document()->findBlock(begin).blockNumber() + 1;
     return m_byte == 0 ? tr("%1 does not send this file.").arg(m_client)
                        : tr("Not sent: %1 truncates this file at byte %2, line %3.")
-                             .arg(m_client, QLocale().toString(m_byte), QLocale().toString(line));
+                             .arg(m_client, groupedNumber(m_byte, QLocale()), groupedNumber(line, QLocale()));
 }
 
 } // namespace outcrop

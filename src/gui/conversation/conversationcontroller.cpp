@@ -3,6 +3,7 @@
 
 #include "app/send/sendprompt.h"
 #include "core/base/explainerror.h"
+#include "core/base/localnumbers.h"
 
 #include <QDockWidget>
 #include <QLocale>
@@ -25,13 +26,13 @@ QString nextTurnText(const OpenedWorkspace &opened, const QString &session)
     if (plan.omitsMessages() || !plan.fitsBudget)
         //: %1 is a description of the omitted history
         return ConversationController::tr("Next turn: %1").arg(plan.text());
-    const QString tokens = QLocale().toString(plan.tokensBefore);
+    const QString tokens = groupedNumber(plan.tokensBefore, QLocale());
     if (!plan.budget.tokens)
         //: %1 is a number
         return ConversationController::tr("The next turn sends the whole conversation: %1 tokens").arg(tokens);
     //: %1 and %2 are numbers
     return ConversationController::tr("The next turn sends the whole conversation: %1 tokens (limit: %2)")
-        .arg(tokens, QLocale().toString(*plan.budget.tokens));
+        .arg(tokens, groupedNumber(*plan.budget.tokens, QLocale()));
 }
 
 } // namespace

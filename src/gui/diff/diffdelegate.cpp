@@ -3,6 +3,7 @@
 
 #include "gui/diff/diffcolors.h"
 #include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 #include "gui/look/theme.h"
 
 #include <QHeaderView>
@@ -167,7 +168,7 @@ bool DiffDelegate::editorEvent(QEvent *event, QAbstractItemModel *model, const Q
 QSize DiffDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const DiffRow &row = *model().rowAt(index);
-    const int lineHeight = option.fontMetrics.height() + 1;
+    const int lineHeight = textLineHeight(option.fontMetrics) + 1;
     if (row.kind == DiffRowKind::Heading || row.kind == DiffRowKind::Gap)
         return {0, lineHeight + 2 * textMargin};
     if (!isText(index))

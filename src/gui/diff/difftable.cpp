@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/diff/difftable.h"
 
+#include "core/base/localnumbers.h"
 #include "gui/diff/diffdelegate.h"
 
 #include <QEvent>
@@ -86,7 +87,7 @@ void DiffTable::setColumnWidths()
     qsizetype highest = 1;
     for (const ShownHunk &hunk : m_model->diff().hunks)
         highest = std::max({highest, hunk.before.endLine(), hunk.after.endLine()});
-    const int number = fontMetrics().horizontalAdvance(QLocale().toString(highest)) + numberMargin;
+    const int number = fontMetrics().horizontalAdvance(groupedNumber(highest, QLocale())) + numberMargin;
     const int rest = viewport()->width() - 2 * number;
     const bool beside = m_model->layoutMode() == DiffLayout::SideBySide;
     header()->resizeSection(column(DiffColumn::BeforeLine), number);

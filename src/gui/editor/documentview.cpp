@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/editor/documentview.h"
 
+#include "core/base/localnumbers.h"
 #include "core/documents/clientimports.h"
 #include "gui/editor/findbar.h"
 #include "gui/editor/findingranges.h"
@@ -351,7 +352,7 @@ int DocumentView::cursorLine() const
 
 void DocumentView::showFileInfo()
 {
-    const QString size = tr("%1 characters").arg(QLocale().toString(m_session->text().size()));
+    const QString size = tr("%1 characters").arg(groupedNumber(m_session->text().size(), QLocale()));
     QStringList facts{m_session->isUntitled() ? m_session->title() : m_session->path(), size};
     facts += lineEndName(m_session->lineEnd());
     facts += m_session->hasByteOrderMark() ? tr("UTF-8 with byte order mark") : tr("UTF-8");

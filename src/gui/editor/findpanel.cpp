@@ -3,6 +3,7 @@
 
 #include "core/base/explainerror.h"
 #include "core/base/joinedtext.h"
+#include "gui/look/isolatedtext.h"
 
 #include <QAction>
 #include <QDockWidget>
@@ -32,7 +33,7 @@ QString lineText(const SearchMatch &match, bool replacing)
         return labeledText(QString::number(match.range.start.line), line);
     QString after = match.line;
     after.replace(match.lineMatchStart, match.lineMatchLength, match.replacement);
-    return labeledText(QString::number(match.range.start.line), QStringLiteral("%1  →  %2").arg(line, after.trimmed()));
+    return labeledText(QString::number(match.range.start.line), beforeAfterText(line + u' ', u' ' + after.trimmed()));
 }
 
 bool hasMatches(const DocumentMatches &document)

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/evolution/rangechart.h"
 
+#include "core/base/localnumbers.h"
+#include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 #include "gui/look/theme.h"
 #include "models/base/tickstep.h"
 
@@ -45,7 +48,7 @@ ChartAxis RangeChart::valueAxis() const
     const double step = m_plot.isShare ? m_plot.high / 4 : tickStep(m_plot.high);
     ChartAxis axis = ChartAxis::makeNumberAxis(0, m_plot.high, step, [this, step](double at) {
         const QLocale locale;
-        return m_plot.isShare ? tr("%1%").arg(locale.toString(100 * at, 'f', 0)) : locale.toString(at, 'f', at == 0 ? 0 : decimalPlaces(step));
+        return m_plot.isShare ? withPercentSign(locale.toString(100 * at, 'f', 0), locale) : locale.toString(at, 'f', at == 0 ? 0 : decimalPlaces(step));
     });
     //: %1 is the unit of the scale, %2 the meaning of the mark
     axis.title = m_plot.markTitle.isEmpty() ? m_plot.axis : tr("%1 · ▏%2").arg(m_plot.axis, m_plot.markTitle);
@@ -78,7 +81,7 @@ void RangeChart::refresh()
     m_leftAxisWidth = axes.leftAxisWidth(nameAxis(), most);
     const double left = rangeGap + m_leftAxisWidth;
     const double right = width() - std::max(notesWidth() + 2 * rangeGap, axes.overhang(valueAxis()));
-    const double rowHeight = std::max(QFontMetricsF(small).height(), axes.labelHeight(nameAxis(), most)) + rangeGap;
+    const double rowHeight = std::max(textLineHeight(QFontMetricsF(small)), axes.labelHeight(nameAxis(), most)) + rangeGap;
     m_area.setCoords(left, rangeGap, right, rangeGap + static_cast<double>(m_plot.rows.size()) * rowHeight);
     setMinimumHeight(static_cast<int>(m_area.bottom() + axes.bottomAxisHeight(valueAxis(), m_area.width()) + rangeGap));
     update();
@@ -157,7 +160,7 @@ void RangeChart::paintNote(QPainter &painter, const QString &note, const QRectF 
     painter.setFont(captionFont(font()));
     painter.setPen(color(ColorRole::Muted, palette()));
     const QRectF place(room.right() + rangeGap, room.top(), width() - room.right() - rangeGap, room.height());
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, note);
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextWordWrap, isolatedText(note));
 }
 
 void RangeChart::mousePressEvent(QMouseEvent *event)

@@ -3,6 +3,7 @@
 
 #include "ui_experimentspanel.h"
 
+#include "core/base/localnumbers.h"
 #include "core/experiments/numbertext.h"
 #include "gui/experiments/plantable.h"
 #include "gui/look/icons.h"
@@ -214,7 +215,7 @@ void ExperimentsPanel::setProgress(const ExperimentProgress &progress)
     m_plannedTrials = progress.planned;
     showRows();
     const QLocale locale;
-    QStringList parts{tr("%1: %2 of %3 trials").arg(m_runningExperiment, locale.toString(progress.done), locale.toString(progress.planned))};
+    QStringList parts{tr("%1: %2 of %3 trials").arg(m_runningExperiment, groupedNumber(progress.done, locale), groupedNumber(progress.planned, locale))};
     if (progress.failed > 0)
         parts += tr("%n failed", nullptr, static_cast<int>(progress.failed));
     if (progress.spent && !progress.spent->isZero())

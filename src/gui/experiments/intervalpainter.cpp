@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/experiments/intervalpainter.h"
 
+#include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 #include "gui/look/theme.h"
 
 #include <QCoreApplication>
@@ -101,7 +103,7 @@ double IntervalLayout::notesWidth() const
 
 double IntervalLayout::legendHeight() const
 {
-    return QFontMetricsF(m_small).height() + IntervalLayout::gap;
+    return textLineHeight(QFontMetricsF(m_small)) + IntervalLayout::gap;
 }
 
 IntervalPainter::IntervalPainter(QPainter &painter, const IntervalLayout &layout, const QPalette &palette) : m_painter(painter), m_layout(layout), m_palette(palette) { }
@@ -207,9 +209,9 @@ void IntervalPainter::paintNote(int row)
     m_painter.setPen(m_palette.color(QPalette::Text));
     const QRectF note(room.right() + IntervalLayout::gap, room.top(), m_layout.width() - room.right() - 1.5 * IntervalLayout::gap, room.height());
     if (metrics.horizontalAdvance(item.note) <= note.width()) // an elided number would be misread
-        m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft, item.note);
+        m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft, isolatedText(item.note));
     else
-        m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, item.note);
+        m_painter.drawText(note, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextWordWrap, isolatedText(item.note));
 }
 
 /// Paints the label of a legend entry and returns the position of the next entry.

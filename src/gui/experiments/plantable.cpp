@@ -3,6 +3,7 @@
 
 #include "core/base/explainerror.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "models/budget/budgetvaluetext.h"
 #include "models/experiments/metrictext.h"
 #include "models/response/responselabels.h"
@@ -20,7 +21,7 @@ struct PlanWords {
 
 TableCell tokenCell(const TokenCount &count)
 {
-    const QString number = QLocale().toString(count.tokens);
+    const QString number = groupedNumber(count.tokens, QLocale());
     return TableCell::fromMeasurement(
         count.isExact() ? number : QStringLiteral("≈ ") + number, QString::number(count.tokens), kindText(count));
 }
@@ -32,9 +33,8 @@ TableCell costCell(const std::optional<Cost> &cost)
 
 TableCell percentCell(double share)
 {
-    //: %1 is a percentage
     return TableCell::fromMeasurement(
-        PlanWords::tr("%1%").arg(QLocale().toString(share * 100, 'f', 0)), QString::number(share, 'f', 4));
+        withPercentSign(QLocale().toString(share * 100, 'f', 0), QLocale()), QString::number(share, 'f', 4));
 }
 
 TableCell effectSizeCell(const std::optional<double> &size)
@@ -74,7 +74,7 @@ ValueRow toolModelRow(const PlannedRequest &request)
     const std::optional<Cost> cost = request.cost * request.maxCount;
     return {request.provider + u'/' + request.model + QStringLiteral("/tools"), {},
         {TableCell::fromText(PlanWords::tr("simulated tools")), TableCell::fromText(request.provider), TableCell::fromText(request.model),
-            TableCell::fromMeasurement(most.arg(QLocale().toString(request.maxCount)), count), TableCell::fromMeasurement(QStringLiteral("–"), {}),
+            TableCell::fromMeasurement(most.arg(groupedNumber(request.maxCount, QLocale())), count), TableCell::fromMeasurement(QStringLiteral("–"), {}),
             TableCell::fromMeasurement(cost ? most.arg(costText(cost)) : costText(cost), cost ? decimalText(*cost) : QString())}};
 }
 
@@ -140,7 +140,7 @@ QString planText(const ExperimentPlan &plan)
     //: %1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials
     const QString scope = setup.design == ExperimentDesign::Paired ? PlanWords::tr("%1, each %2 per arm: %3 trials, %4 remaining.")
                                                                    : PlanWords::tr("%1, each %2: %3 trials, %4 remaining.");
-    lines += scope.arg(cases, repeats, locale.toString(plan.trials), locale.toString(plan.remainingTrials)) + sentenceSeparator() + designText(setup);
+    lines += scope.arg(cases, repeats, groupedNumber(plan.trials, locale), groupedNumber(plan.remainingTrials, locale)) + sentenceSeparator() + designText(setup);
     if (!plan.callsProviders())
         lines += PlanWords::tr("No API calls, no cost.");
     else if (plan.remainingTrials > 0)
@@ -157,7 +157,7 @@ QString costConfirmationText(const ExperimentPlan &plan)
     const QString calls = PlanWords::tr("%n call(s)", nullptr, static_cast<int>(plan.remainingCalls()));
     //: %1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration
     const QString text = PlanWords::tr("%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.")
-        .arg(calls, providersOf(plan).join(listSeparator()), costText(plan.cost), QLocale().toString(plan.responseTokens), time, sure);
+        .arg(calls, providersOf(plan).join(listSeparator()), costText(plan.cost), groupedNumber(plan.responseTokens, QLocale()), time, sure);
     const int tools = plan.toolRequestCount();
     //: %n is a number of requests, %1 a price
     return tools == 0 ? text : text + sentenceSeparator()

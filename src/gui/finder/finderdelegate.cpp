@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/finder/finderdelegate.h"
 
+#include "gui/look/lineheight.h"
 #include "gui/look/theme.h"
 #include "models/finder/findermodel.h"
 
@@ -102,7 +103,7 @@ void FinderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
 
 QSize FinderDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &) const
 {
-    return {100, option.fontMetrics.height() + 2 * padding};
+    return {100, textLineHeight(option.fontMetrics) + 2 * padding};
 }
 
 } // namespace outcrop

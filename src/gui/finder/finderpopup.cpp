@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/finder/finderpopup.h"
 
+#include "core/base/localnumbers.h"
 #include "gui/finder/finderdelegate.h"
+#include "gui/look/lineheight.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -95,7 +97,7 @@ QSize FinderPopup::preferredSize() const
     const QWidget *window = parentWidget();
     const int width = std::min(window->width() - 40, (m_anchor ? 84 : 90) * fontMetrics().averageCharWidth());
     const int count = m_anchor ? std::clamp(m_model.rowCount(), 3, rowsShown) : rowsShown;
-    const int rows = count * (fontMetrics().height() + 2 * FinderDelegate::padding) + 2 * m_list->frameWidth();
+    const int rows = count * (textLineHeight(fontMetrics()) + 2 * FinderDelegate::padding) + 2 * m_list->frameWidth();
     const int others = m_input->sizeHint().height() + m_footer->sizeHint().height() + 26;
     return {width, std::min(window->height() - 80, rows + others)};
 }
@@ -126,7 +128,7 @@ void FinderPopup::updateFooter()
     if (shown == 0)
         m_footer->setText(m_noMatches);
     else if (shown < m_model.matchCount())
-        m_footer->setText(tr("Top %1 of %2 matches").arg(QLocale().toString(shown), QLocale().toString(m_model.matchCount())));
+        m_footer->setText(tr("Top %1 of %2 matches").arg(groupedNumber(shown, QLocale()), groupedNumber(m_model.matchCount(), QLocale())));
     else
         m_footer->setText(m_hintText);
 }

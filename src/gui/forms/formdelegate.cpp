@@ -4,6 +4,7 @@
 #include "gui/forms/fieldbadge.h"
 #include "gui/forms/fieldeditors.h"
 #include "gui/look/icons.h"
+#include "gui/look/lineheight.h"
 #include "models/forms/fieldlabel.h"
 #include "models/forms/formmodel.h"
 #include "models/forms/formroles.h"
@@ -120,7 +121,7 @@ void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &opt
 QSize FormDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const QSize hint = QStyledItemDelegate::sizeHint(option, index);
-    return {hint.width(), std::max(hint.height(), option.fontMetrics.height() + 8)}; // space for an editor
+    return {hint.width(), std::max(hint.height(), textLineHeight(option.fontMetrics) + 8)}; // space for an editor
 }
 
 QList<Candidate> FormDelegate::namesFor(const FormRow &row, bool isKey) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/live/pickerchoices.h"
 
+#include "core/base/localnumbers.h"
 #include "core/render/promptformat.h"
 
 #include <QCoreApplication>
@@ -53,7 +54,7 @@ QString modelDetails(const ModelInfo &model)
     if (input && output)
         //: prices of a model
         facts += Words::tr("%1 input, %2 output per million tokens").arg(toText(*input, QLocale()), toText(*output, QLocale()));
-    facts += model.contextWindow ? Words::tr("Context window: %1 tokens").arg(QLocale().toString(*model.contextWindow)) : Words::tr("Context window unknown");
+    facts += model.contextWindow ? Words::tr("Context window: %1 tokens").arg(groupedNumber(*model.contextWindow, QLocale())) : Words::tr("Context window unknown");
     return facts.join(QStringLiteral(" · "));
 }
 

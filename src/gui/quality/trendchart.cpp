@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/quality/trendchart.h"
 
+#include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 #include "gui/look/theme.h"
 
 #include <QLocale>
@@ -127,12 +129,12 @@ void TrendChart::paintThreshold(QPainter &painter, double quality, const QString
     const double textWidth = metrics.horizontalAdvance(title) + 4;
     const auto distance = [quality](const QualityWeek &week) { return std::abs(week.mean - quality); };
     const bool isAtStart = distance(m_trend.weeks.constFirst()) > distance(m_trend.weeks.constLast());
-    const QRectF text(isAtStart ? m_plot.left() + 2 : m_plot.right() - textWidth - 2, y - metrics.height() - 1, textWidth, metrics.height());
+    const QRectF text(isAtStart ? m_plot.left() + 2 : m_plot.right() - textWidth - 2, y - textLineHeight(metrics) - 1, textWidth, textLineHeight(metrics));
     QColor plate = palette().color(QPalette::Base);
     plate.setAlphaF(0.85f);
     painter.fillRect(text, plate);
     painter.setPen(palette().color(QPalette::Text));
-    painter.drawText(text, Qt::AlignCenter, title);
+    painter.drawText(text, Qt::AlignCenter, isolatedText(title));
 }
 
 void TrendChart::paintMeans(QPainter &painter) const

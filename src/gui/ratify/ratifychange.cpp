@@ -2,6 +2,7 @@
 #include "gui/ratify/ratifychange.h"
 
 #include "core/base/explainerror.h"
+#include "core/base/localnumbers.h"
 #include "models/budget/budgetvaluetext.h"
 
 #include <QCoreApplication>
@@ -56,7 +57,7 @@ TableCell textCell(const QString &text)
 
 ValueRow conflictRow(const AcceptConflict &conflict, const FileDiff &diff, qsizetype at)
 {
-    const QString hunk = conflict.hunk > 0 ? QLocale().toString(conflict.hunk) : QStringLiteral("–");
+    const QString hunk = conflict.hunk > 0 ? groupedNumber(conflict.hunk, QLocale()) : QStringLiteral("–");
     ValueRow row{QStringLiteral("conflict %1").arg(at), {},
         {TableCell::fromText(hunk), TableCell::fromNumber(conflict.line + 1),
             TableCell::fromText(conflict.problem)}};

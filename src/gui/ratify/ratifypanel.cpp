@@ -3,6 +3,7 @@
 
 #include "ui_ratifypanel.h"
 
+#include "core/base/localnumbers.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/announcement.h"
 #include "gui/widgets/carddelegate.h"
@@ -538,7 +539,7 @@ void RatifyPanel::updateSummary()
     case Work::None:
         break;
     }
-    const auto count = [this](SuggestionGroup group) { return QLocale().toString(m_model.count(group)); };
+    const auto count = [this](SuggestionGroup group) { return groupedNumber(m_model.count(group), QLocale()); };
     //: numbers of suggestions
     const QString counts = m_model.rowCount() > 0 ? tr("%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them").arg(count(SuggestionGroup::Open), count(SuggestionGroup::Accepted), count(SuggestionGroup::Rejected)) : QString();
     m_ui->ratifySummary->setFullText(m_lastResult.isEmpty() ? counts : m_lastResult);

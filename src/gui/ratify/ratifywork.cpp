@@ -3,6 +3,7 @@
 
 #include "app/evolution/decide.h"
 #include "app/history/openhistory.h"
+#include "core/base/localnumbers.h"
 #include "gui/ratify/ratifychange.h"
 
 #include <QCoreApplication>
@@ -62,7 +63,7 @@ ValueTable readExampleTable(Store &store, const QList<RecordId> &ids)
 ValueRow replayRow(const ReplayedInteraction &one)
 {
     const TableCell similarity = one.similarity
-        ? TableCell::fromMeasurement(RatifyWords::tr("%1%").arg(qRound(100 * *one.similarity)), QString::number(*one.similarity))
+        ? TableCell::fromMeasurement(withPercentSign(QString::number(qRound(100 * *one.similarity)), QLocale()), QString::number(*one.similarity))
         : TableCell::fromMeasurement(QStringLiteral("–"), {});
     const QString changes = one.isPromptChanged ? RatifyWords::tr("changed") : RatifyWords::tr("unchanged");
     return {QString::number(one.recorded.id), {},

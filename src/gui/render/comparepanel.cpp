@@ -2,6 +2,7 @@
 #include "gui/render/comparepanel.h"
 
 #include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 #include "gui/widgets/elidedlabel.h"
 #include "gui/widgets/valuedelegate.h"
 #include "models/base/rowtext.h"
@@ -107,7 +108,7 @@ void ComparePanel::setUpTable()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 6);
+    m_table->verticalHeader()->setDefaultSectionSize(textLineHeight(m_table->fontMetrics()) + 6);
     m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     layout()->addWidget(m_table);
     connect(m_table, &QTableView::clicked, this, [this](const QModelIndex &index) {

@@ -2,6 +2,7 @@
 #include "gui/render/ledgerdelegate.h"
 
 #include "gui/look/icons.h"
+#include "gui/look/lineheight.h"
 #include "models/base/roles.h"
 #include "models/render/ledgermodel.h"
 
@@ -89,7 +90,7 @@ struct EntryLayout {
     WrappedParagraph part, lines;
 
     EntryLayout(const QRect &rect, const QStyleOptionViewItem &option, const Entry &entry)
-        : icon(rect.left() + padding, rect.top() + padding, ledgerIconSize, option.fontMetrics.height())
+        : icon(rect.left() + padding, rect.top() + padding, ledgerIconSize, textLineHeight(option.fontMetrics))
         , title(icon.right() + padding, icon.top(), titleWidth(option.font), icon.height())
         , text(title.right() + padding, icon.top(), std::max(40, rect.right() - 2 * padding - title.right()), 0)
         , part(entry.part, option, text.width())

@@ -2,6 +2,9 @@
 #include "gui/response/qualitygauge.h"
 
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
+#include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 #include "gui/look/theme.h"
 
 #include <QHelpEvent>
@@ -22,9 +25,9 @@ QFont boldFont(QFont font)
     return font;
 }
 
-QString percentageText(double share)
+QString gaugePercent(double share)
 {
-    return QualityGauge::tr("%1%").arg(QLocale().toString(share * 100, 'f', 0));
+    return withPercentSign(QLocale().toString(share * 100, 'f', 0), QLocale());
 }
 
 /// Returns the color of a quality value; the number below the bar has the same meaning.
@@ -49,14 +52,14 @@ void QualityGauge::setQuality(const ResponseQuality &quality)
     QStringList parts;
     for (const QualityComponent &share : std::as_const(m_shares))
         //: %1 is a part of the quality, %2 its value, %3 its weight
-        parts += tr("%1 %2, weight %3").arg(share.title, percentageText(share.value), percentageText(share.weight));
+        parts += tr("%1 %2, weight %3").arg(share.title, gaugePercent(share.value), gaugePercent(share.weight));
     setAccessibleDescription(parts.join(clauseSeparator()));
     update();
 }
 
 QSize QualityGauge::sizeHint() const
 {
-    return {320, 2 * gap + barHeight + 2 + 2 * fontMetrics().height()};
+    return {320, 2 * gap + barHeight + 2 + 2 * textLineHeight(fontMetrics())};
 }
 
 QSize QualityGauge::minimumSizeHint() const
@@ -88,7 +91,7 @@ bool QualityGauge::event(QEvent *event)
     const auto *help = static_cast<QHelpEvent *>(event);
     QString tip;
     for (qsizetype i = 0; i < m_shares.size(); ++i) {
-        if (shareRect(i).adjusted(0, -gap, 0, 3 * fontMetrics().height()).contains(help->pos()))
+        if (shareRect(i).adjusted(0, -gap, 0, 3 * textLineHeight(fontMetrics())).contains(help->pos()))
             tip = m_shares.at(i).reasons.isEmpty() ? tr("No deductions") : m_shares.at(i).reasons.join(u'\n');
     }
     QToolTip::showText(help->globalPos(), tip, this);
@@ -99,7 +102,7 @@ void QualityGauge::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
     const QRectF bar = barRect();
-    const QRectF score(gap, bar.center().y() - fontMetrics().height() / 2.0, bar.left(), fontMetrics().height());
+    const QRectF score(gap, bar.center().y() - textLineHeight(fontMetrics()) / 2.0, bar.left(), textLineHeight(fontMetrics()));
     painter.setFont(boldFont(font()));
     painter.setPen(palette().color(QPalette::WindowText));
     painter.drawText(isRightToLeft() ? score.translated(width() - gap - score.right(), 0) : score, Qt::AlignLeading | Qt::AlignVCenter, m_score);
@@ -118,13 +121,13 @@ void QualityGauge::paintShare(QPainter &painter, qsizetype index) const
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5));
     //: %1 is a part of the quality, %2 its value
-    const QString text = tr("%1 %2").arg(share.title, percentageText(share.value));
-    const QRectF below(place.left(), place.bottom() + 2, place.width(), fontMetrics().height());
+    const QString text = tr("%1 %2").arg(share.title, gaugePercent(share.value));
+    const QRectF below(place.left(), place.bottom() + 2, place.width(), textLineHeight(fontMetrics()));
     painter.setPen(palette().color(QPalette::WindowText));
-    painter.drawText(below, Qt::AlignLeading | Qt::AlignTop, fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(below.width())));
+    painter.drawText(below, Qt::AlignLeading | Qt::AlignTop, isolatedText(fontMetrics().elidedText(text, Qt::ElideRight, static_cast<int>(below.width()))));
     painter.setPen(color(ColorRole::Muted, palette()));
-    painter.drawText(below.translated(0, fontMetrics().height()), Qt::AlignLeading | Qt::AlignTop,
-        fontMetrics().elidedText(tr("weight %1").arg(percentageText(share.weight)), Qt::ElideRight, static_cast<int>(below.width())));
+    painter.drawText(below.translated(0, textLineHeight(fontMetrics())), Qt::AlignLeading | Qt::AlignTop,
+        isolatedText(fontMetrics().elidedText(tr("weight %1").arg(gaugePercent(share.weight)), Qt::ElideRight, static_cast<int>(below.width()))));
 }
 
 } // namespace outcrop

@@ -3,6 +3,7 @@
 
 #include "core/base/basemessages.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "gui/look/icons.h"
 #include "gui/response/verdictlook.h"
 #include "gui/widgets/elidedlabel.h"
@@ -163,7 +164,7 @@ void ResponseSummary::showElapsed()
 {
     QString progress = m_progress;
     if (progress.isEmpty() && m_firstToken >= 0)
-        progress = tr("%1 characters so far").arg(QLocale().toString(m_receivedLength));
+        progress = tr("%1 characters so far").arg(groupedNumber(m_receivedLength, QLocale()));
     setFacts({m_target, durationText(std::chrono::milliseconds(m_elapsed.elapsed())), firstTokenText(m_firstToken), progress}, {});
 }
 

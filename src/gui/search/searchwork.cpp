@@ -4,6 +4,7 @@
 #include "app/knowledge/skillsforturn.h"
 #include "core/base/explainerror.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "models/search/searchtitles.h"
 
 #include <QCoreApplication>
@@ -90,7 +91,7 @@ QString indexingText(const IndexingReport &report)
         return SearchWords::tr("The index is up to date");
     const QLocale locale;
     //: result of indexing: numbers of documents
-    QString text = SearchWords::tr("%1 new, %2 changed, %3 removed").arg(locale.toString(added), locale.toString(changed), locale.toString(removed));
+    QString text = SearchWords::tr("%1 new, %2 changed, %3 removed").arg(groupedNumber(added, locale), groupedNumber(changed, locale), groupedNumber(removed, locale));
     for (const Diagnostic &finding : report.findings)
         text += clauseSeparator() + finding.message;
     return text;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/send/livecall.h"
 
+#include "core/base/localnumbers.h"
 #include "gui/send/liveresponseparser.h"
 #include "gui/tasks/runasync.h"
 
@@ -74,7 +75,7 @@ void LiveCall::showNextChunk()
     if (!chunk.isEmpty())
         m_panel.append(chunk);
     else if (const qsizetype thought = m_queue->reasoning())
-        m_panel.setProgress(tr("%1 characters of reasoning so far").arg(QLocale().toString(thought)));
+        m_panel.setProgress(tr("%1 characters of reasoning so far").arg(groupedNumber(thought, QLocale())));
     if (m_result && m_queue->isEmpty())
         finish();
 }

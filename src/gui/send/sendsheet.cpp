@@ -3,6 +3,7 @@
 
 #include "core/base/explainerror.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
 #include "core/render/requestfigures.h"
 #include "gui/keys/keyrows.h"
 #include "gui/look/icons.h"
@@ -34,7 +35,7 @@ constexpr int gap = 12;
 
 QString number(qint64 value)
 {
-    return QLocale().toString(value);
+    return groupedNumber(value, QLocale());
 }
 
 /// Returns the state of the key as text.

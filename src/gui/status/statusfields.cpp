@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/status/statusfields.h"
 
+#include "core/base/localnumbers.h"
 #include "core/render/requestfigures.h"
 #include "gui/look/icons.h"
 #include "gui/look/isolatedtext.h"
@@ -110,7 +111,7 @@ void StatusFields::setRender(const RenderSnapshot &snapshot)
 {
     const RenderedRequest &request = snapshot.result().request;
     m_target->setText(request.model.isEmpty() ? request.provider : tr("%1 · %2").arg(request.provider, request.model));
-    m_size->setText(isolatedText(tr("%1 characters").arg(QLocale().toString(request.display.size()))));
+    m_size->setText(isolatedText(tr("%1 characters").arg(groupedNumber(request.display.size(), QLocale()))));
     showLosses(snapshot);
     const auto &figures = request.figures;
     if (figures)

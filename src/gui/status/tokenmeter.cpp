@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/status/tokenmeter.h"
 
+#include "core/base/localnumbers.h"
 #include "gui/look/isolatedtext.h"
 #include "gui/look/theme.h"
 #include "gui/look/vectoriconengine.h"
@@ -82,15 +83,15 @@ QString TokenMeter::toolTipOf(const Budget &budget) const
     const QLocale locale;
     QStringList lines{budgetUsageText(budget), serverDropText(budget), certaintyText(budget.input, SizeUnit::Tokens)};
     if (budget.reserve > 0)
-        lines += tr("%1 tokens reserved for the response").arg(locale.toString(budget.reserve));
+        lines += tr("%1 tokens reserved for the response").arg(groupedNumber(budget.reserve, locale));
     if (const std::optional<qint64> limit = budget.readableInput())
-        lines += tr("Request limit: %1 tokens").arg(locale.toString(*limit));
+        lines += tr("Request limit: %1 tokens").arg(groupedNumber(*limit, locale));
     const std::optional<qint64> left = budget.remaining();
     if (budget.isOver())
         lines += tr("%1 tokens over the limit: shorten a layer, or choose a model with a larger context window")
-                     .arg(locale.toString(budget.excess()));
+                     .arg(groupedNumber(budget.excess(), locale));
     else if (left && *left >= 0)
-        lines += tr("%1 tokens free").arg(locale.toString(*left));
+        lines += tr("%1 tokens free").arg(groupedNumber(*left, locale));
     lines += tr("Click to open the Budget panel");
     lines.removeAll(QString());
     return lines.join(u'\n');

@@ -3,6 +3,8 @@
 
 #include "app/prompt/unchangedmove.h"
 #include "core/base/joinedtext.h"
+#include "core/base/localnumbers.h"
+#include "gui/look/isolatedtext.h"
 
 #include <QLocale>
 
@@ -12,17 +14,17 @@ namespace {
 
 QString numberText(qsizetype number)
 {
-    return QLocale().toString(number);
+    return groupedNumber(number, QLocale());
 }
 
-/// A left-to-right mark, which keeps the order of numbers and arrows in right-to-left text.
+/// A left-to-right mark, which keeps the order of numbers and signs in right-to-left text.
 const QChar leftToRight(0x200e);
 
 /// Returns `$0.04 → $0.01`, or one price if both are equal; a dash is an unknown price or a document that is not sent.
 QString costsText(const std::optional<Cost> &before, const std::optional<Cost> &after)
 {
     const auto price = [](const std::optional<Cost> &cost) { return cost ? toText(*cost, QLocale()) : QStringLiteral("–"); };
-    return before == after ? price(before) : leftToRight + QStringLiteral("%1 → %2").arg(price(before), price(after));
+    return before == after ? price(before) : beforeAfterText(price(before), price(after));
 }
 
 QString lossesText(const ProviderEffect &effect)

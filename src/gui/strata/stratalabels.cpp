@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/strata/stratalabels.h"
 
+#include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 
@@ -85,6 +88,8 @@ StrataLabeler::StrataLabeler(QList<StrataBody> &bodies, const StrataGeometry &ro
     , m_bold(fontOf(LabelKind::Title, room))
     , m_caption(room.caption)
     , m_tier(fontOf(LabelKind::Tier, room))
+    , m_labelHeight(textLineHeight(m_label))
+    , m_captionHeight(textLineHeight(m_caption))
 {
     for (const LabelKind kind : allLabelKinds)
         m_metrics.push_back(QFontMetricsF(fontOf(kind, room)));
@@ -97,7 +102,7 @@ void StrataLabeler::placeLabels(QList<StrataLabel> &labels)
         m_height = std::max(m_height, m_bodies.at(i).rect.bottom());
         if (m_bodies.at(i).shape == BodyShape::Tier)
             labelTier(i);
-        else if (m_bodies.at(i).rect.height() >= m_label.height())
+        else if (m_bodies.at(i).rect.height() >= m_labelHeight)
             labelBody(i);
         else
             m_calloutBodies += i;
@@ -116,7 +121,7 @@ void StrataLabeler::add(LabelKind kind, int body, const QRectF &room, const QStr
     if (shown.isEmpty() || width > room.width() + 1)
         return;
     const double x = isAtEnd ? room.right() - width : room.left();
-    StrataLabel label{kind, body, {x, room.top(), width, room.height()}, shown, QStaticText(shown)};
+    StrataLabel label{kind, body, {x, room.top(), width, room.height()}, shown, QStaticText(isolatedText(shown))};
     label.glyphs.setTextFormat(Qt::PlainText);
     label.glyphs.setPerformanceHint(QStaticText::AggressiveCaching);
     label.glyphs.prepare({}, fontOf(kind, m_geometry));
@@ -128,8 +133,8 @@ void StrataLabeler::labelTier(int body)
 {
     const Stratum &tier = m_bodies.at(body).stratum;
     const QRectF rect = m_bodies.at(body).rect;
-    const QRectF line(rect.left() + padding, rect.top() + (m_measures.caption - m_caption.height()) / 2 + 1,
-        rect.width() - 2 * padding, m_caption.height());
+    const QRectF line(rect.left() + padding, rect.top() + (m_measures.caption - m_captionHeight) / 2 + 1,
+        rect.width() - 2 * padding, m_captionHeight);
     const QString share =
         tier.count == 0 ? QCoreApplication::translate("Strata", "empty") : shareText(tier.share);
     const QString number = tier.count == 0 ? share : numberText(tier.size);
@@ -155,12 +160,12 @@ void StrataLabeler::labelBody(int body)
     const StrataBody &item = m_bodies.at(body);
     const double inset = insetOf(item);
     const QRectF room = item.rect.adjusted(inset, 0, -inset, 0);
-    const double both = m_label.height() + m_caption.height();
+    const double both = m_labelHeight + m_captionHeight;
     const bool two = room.height() >= both + 2;
-    const double top = std::round(room.center().y() - (two ? both : m_label.height()) / 2);
-    const bool hasState = addName(body, QRectF(room.left(), top, room.width(), m_label.height()), two);
+    const double top = std::round(room.center().y() - (two ? both : m_labelHeight) / 2);
+    const bool hasState = addName(body, QRectF(room.left(), top, room.width(), m_labelHeight), two);
     if (two)
-        addDetail(body, QRectF(room.left(), top + m_label.height(), room.width(), m_caption.height()), !hasState);
+        addDetail(body, QRectF(room.left(), top + m_labelHeight, room.width(), m_captionHeight), !hasState);
 }
 
 /// Adds the title, and the size or state if it fits. Returns false if a part that is not sent needs its state on the second line.
@@ -207,7 +212,7 @@ void StrataLabeler::addDetail(int body, const QRectF &line, bool showsState)
 /// Returns the bodies whose names fit beside the chart; larger bodies take precedence.
 QList<int> StrataLabeler::largestBodies(QList<int> bodies) const
 {
-    const qsizetype most = static_cast<qsizetype>(m_height / m_label.height());
+    const qsizetype most = static_cast<qsizetype>(m_height / m_labelHeight);
     if (bodies.size() <= most)
         return bodies;
     std::stable_sort(bodies.begin(), bodies.end(),
@@ -221,7 +226,7 @@ QList<int> StrataLabeler::largestBodies(QList<int> bodies) const
 void StrataLabeler::placeCallouts()
 {
     const QList<int> shown = largestBodies(m_calloutBodies);
-    const double line = m_label.height();
+    const double line = m_labelHeight;
     QList<double> tops;
     double free = 0;
     for (const int body : shown) {

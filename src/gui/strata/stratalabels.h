@@ -41,6 +41,8 @@ private:
     QFontMetricsF m_bold;
     QFontMetricsF m_caption;
     QFontMetricsF m_tier;
+    double m_labelHeight;
+    double m_captionHeight;
     std::vector<QFontMetricsF> m_metrics; ///< metrics of each kind of label
     double m_height = 0;
     QList<int> m_calloutBodies;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/strata/stratalayout.h"
 
+#include "gui/look/lineheight.h"
 #include "gui/strata/stratalabels.h"
 
 #include <QFontMetricsF>
@@ -30,7 +31,6 @@ public:
         : m_layout(layout)
         , m_geometry(layout.m_geometry)
         , m_label(m_geometry.label)
-        , m_caption(m_geometry.caption)
         , m_tiers(tiers)
     {
     }
@@ -58,9 +58,9 @@ private:
         double maxThickness = 0;
     };
 
-    double line() const { return std::ceil(m_label.height()) + 4; }
-    double minLineHeight() const { return std::ceil(m_label.height()); }
-    double captionHeight() const { return std::ceil(m_caption.height()) + (m_lineSpacing < line() ? 3 : 6); }
+    double line() const { return m_labelHeight + 4; }
+    double minLineHeight() const { return m_labelHeight; }
+    double captionHeight() const { return m_captionHeight + (m_lineSpacing < line() ? 3 : 6); }
     double gutter() const { return std::clamp(m_geometry.size.width() * 0.4, 90.0, 220.0); }
 
     static BodyShape shapeOf(const Stratum &stratum)
@@ -280,7 +280,8 @@ private:
     StrataLayout &m_layout;
     const StrataGeometry &m_geometry;
     QFontMetricsF m_label;
-    QFontMetricsF m_caption;
+    double m_labelHeight = std::ceil(textLineHeight(m_label));
+    double m_captionHeight = std::ceil(textLineHeight(QFontMetricsF(m_geometry.caption)));
     const QList<Branch<Stratum>> &m_tiers;
     QList<QList<Row>> m_rows; ///< rows of each tier
     double m_width = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/tour/tourcard.h"
 
+#include "core/base/localnumbers.h"
 #include "gui/look/icons.h"
 #include "gui/widgets/announcement.h"
 #include "gui/widgets/iconlabel.h"
@@ -107,7 +108,7 @@ void TourCard::showStep(const TourStep &step, int number, int count)
 {
     const QLocale locale;
     //: the position in the guided tour
-    m_number->setText(tr("Guided tour: step %1 of %2").arg(locale.toString(number), locale.toString(count)));
+    m_number->setText(tr("Guided tour: step %1 of %2").arg(groupedNumber(number, locale), groupedNumber(count, locale)));
     QFont bold = font();
     bold.setBold(true);
     m_title->setFont(bold);

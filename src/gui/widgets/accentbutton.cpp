@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/accentbutton.h"
 
+#include "gui/look/lineheight.h"
 #include "gui/look/theme.h"
 
 #include <QPainter>
@@ -21,7 +22,7 @@ AccentButton::AccentButton(QWidget *parent) : QToolButton(parent)
 QSize AccentButton::sizeHint() const
 {
     const int width = 2 * margin + iconSize().width() + gap + fontMetrics().horizontalAdvance(text());
-    return {width, std::max(28, fontMetrics().height() + 10)};
+    return {width, std::max(28, textLineHeight(fontMetrics()) + 10)};
 }
 
 void AccentButton::setPlain(bool isPlain)

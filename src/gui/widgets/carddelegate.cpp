@@ -2,6 +2,7 @@
 #include "gui/widgets/carddelegate.h"
 
 #include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 
 #include <QAbstractItemView>
 #include <QApplication>
@@ -28,7 +29,7 @@ QFont boldFont(QFont font)
 
 int lineHeight(const QFont &font)
 {
-    return QFontMetrics(font).height() + lineSpacing;
+    return textLineHeight(QFontMetrics(font)) + lineSpacing;
 }
 
 void paintBackground(QPainter *painter, const QStyleOptionViewItem &option)

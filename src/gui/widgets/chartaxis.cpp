@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/chartaxis.h"
 
+#include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 #include "gui/look/theme.h"
 
 #include <QFontMetricsF>
@@ -23,6 +25,15 @@ constexpr int maxBottomLabelLines = 3;  ///< maximum number of lines of a name b
 double categoryShare(const ChartAxis &axis)
 {
     return 1.0 / static_cast<double>(std::max<qsizetype>(1, axis.ticks.size()));
+}
+
+/// Returns the lines as one text, each with the direction of its letters.
+QString joinedLines(const QStringList &lines)
+{
+    QStringList isolatedLines;
+    for (const QString &line : lines)
+        isolatedLines += isolatedText(line);
+    return isolatedLines.join(u'\n');
 }
 
 } // namespace
@@ -92,12 +103,13 @@ double ChartAxisPainter::maxLineWidth(const QStringList &lines) const
 double ChartAxisPainter::height(const QStringList &lines) const
 {
     const QFontMetricsF metrics(m_font);
-    return metrics.height() + static_cast<double>(std::max<qsizetype>(0, lines.size() - 1)) * metrics.lineSpacing();
+    const double line = textLineHeight(metrics);
+    return line + static_cast<double>(std::max<qsizetype>(0, lines.size() - 1)) * std::max(line, metrics.lineSpacing());
 }
 
 double ChartAxisPainter::bottomAxisHeight(const ChartAxis &axis, double plotWidth) const
 {
-    double labels = QFontMetricsF(m_font).height();
+    double labels = textLineHeight(QFontMetricsF(m_font));
     for (const ChartTick &tick : axis.ticks)
         labels = std::max(labels, height(bottomLabelLines(axis, tick, plotWidth)));
     return labelSpacing + labels + (axis.title.isEmpty() ? 0 : height(lines(axis.title, plotWidth)) + labelSpacing / 2);
@@ -117,7 +129,7 @@ double ChartAxisPainter::leftAxisWidth(const ChartAxis &axis, double most) const
     double maxLineWidth = 0;
     for (const ChartTick &tick : axis.ticks)
         maxLineWidth = std::max(maxLineWidth, metrics.horizontalAdvance(tick.text) + extraPixel);
-    return std::min(maxLineWidth + labelSpacing, most) + (axis.title.isEmpty() ? 0 : metrics.height() + labelSpacing);
+    return std::min(maxLineWidth + labelSpacing, most) + (axis.title.isEmpty() ? 0 : textLineHeight(metrics) + labelSpacing);
 }
 
 double ChartAxisPainter::overhang(const ChartAxis &axis) const
@@ -138,7 +150,7 @@ void ChartAxisPainter::paintLine(QPainter &painter, const QPointF &from, const Q
 void ChartAxisPainter::paintTitle(QPainter &painter, const QRectF &room, const QString &title) const
 {
     painter.setPen(color(ColorRole::Muted, m_palette));
-    painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, lines(title, room.width()).join(u'\n'));
+    painter.drawText(room, Qt::AlignCenter | Qt::TextDontClip, joinedLines(lines(title, room.width())));
 }
 
 void ChartAxisPainter::paintBottomAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis) const
@@ -156,7 +168,7 @@ void ChartAxisPainter::paintBottomAxis(QPainter &painter, const QRectF &plot, co
         free = x + width / 2 + labelSpacing;
         painter.setPen(m_palette.color(QPalette::Text));
         const QRectF room(x - width / 2, plot.bottom() + labelSpacing, width, height(label));
-        painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, label.join(u'\n'));
+        painter.drawText(room, Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, joinedLines(label));
     }
     paintLine(painter, plot.bottomLeft(), plot.bottomRight());
     if (axis.title.isEmpty())
@@ -168,7 +180,7 @@ void ChartAxisPainter::paintBottomAxis(QPainter &painter, const QRectF &plot, co
 void ChartAxisPainter::paintLeftAxis(QPainter &painter, const QRectF &plot, const ChartAxis &axis, double width) const
 {
     const QFontMetricsF metrics(m_font);
-    const double titleWidth = axis.title.isEmpty() ? 0 : metrics.height() + labelSpacing;
+    const double titleWidth = axis.title.isEmpty() ? 0 : textLineHeight(metrics) + labelSpacing;
     const double textWidth = width - titleWidth - labelSpacing;
     painter.setFont(m_font);
     for (const ChartTick &tick : axis.ticks) {
@@ -180,16 +192,16 @@ void ChartAxisPainter::paintLeftAxis(QPainter &painter, const QRectF &plot, cons
         painter.setPen(m_palette.color(QPalette::Text));
         const QStringList label = lines(tick.text, textWidth);
         const QRectF room(plot.left() - labelSpacing - textWidth, y - height(label) / 2, textWidth, height(label));
-        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, label.join(u'\n'));
+        painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, joinedLines(label));
     }
     paintLine(painter, plot.topLeft(), plot.bottomLeft());
     if (axis.title.isEmpty())
         return;
     painter.save();
-    painter.translate(plot.left() - width + metrics.height() / 2, plot.center().y());
+    painter.translate(plot.left() - width + textLineHeight(metrics) / 2, plot.center().y());
     painter.rotate(-90);
     const double length = std::max(plot.height(), maxLineWidth({axis.title})); // a title longer than the axis extends beyond both ends
-    paintTitle(painter, {-length / 2, -metrics.height() / 2, length, metrics.height()}, axis.title);
+    paintTitle(painter, {-length / 2, -textLineHeight(metrics) / 2, length, textLineHeight(metrics)}, axis.title);
     painter.restore();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/chippicker.h"
 
+#include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 #include "gui/look/theme.h"
 
 #include <QHelpEvent>
@@ -70,7 +72,7 @@ QSize ChipPicker::sizeFor(int textWidth) const
 {
     QStyleOptionComboBox option;
     initStyleOption(&option);
-    const QSize text(textWidth, fontMetrics().height());
+    const QSize text(textWidth, textLineHeight(fontMetrics()));
     return style()->sizeFromContents(QStyle::CT_ComboBox, &option, text, this).expandedTo({0, 28});
 }
 
@@ -128,7 +130,7 @@ void ChipPicker::paintEvent(QPaintEvent *)
     if (before > 0)
         painter.drawText(QStyle::visualRect(layoutDirection(), field, label), int(alignment), caption);
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::ButtonText));
-    painter.drawText(QStyle::visualRect(layoutDirection(), field, text), int(alignment), fontMetrics().elidedText(value(), Qt::ElideRight, text.width()));
+    painter.drawText(QStyle::visualRect(layoutDirection(), field, text), int(alignment), isolatedText(fontMetrics().elidedText(value(), Qt::ElideRight, text.width())));
 }
 
 } // namespace outcrop

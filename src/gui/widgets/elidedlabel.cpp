@@ -2,6 +2,7 @@
 #include "gui/widgets/elidedlabel.h"
 
 #include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 
 #include <QHelpEvent>
 #include <QPainter>
@@ -71,14 +72,17 @@ int ElidedLabel::extraHeight() const
     return isVisible() && m_maxLineCount > 1 ? static_cast<int>(lines().size() - 1) * fontMetrics().lineSpacing() : 0;
 }
 
+/// Returns the size of the label, high enough for every text in the language.
 QSize ElidedLabel::sizeHint() const
 {
-    return QLabel::sizeHint() + QSize(0, extraHeight());
+    const QMargins margins = contentsMargins();
+    const int line = textLineHeight(fontMetrics()) + margins.top() + margins.bottom();
+    return QLabel::sizeHint().expandedTo({0, line}) + QSize(0, extraHeight());
 }
 
 QSize ElidedLabel::minimumSizeHint() const
 {
-    return {fontMetrics().averageCharWidth() * 8, QLabel::minimumSizeHint().height() + extraHeight()};
+    return {fontMetrics().averageCharWidth() * 8, sizeHint().height()};
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent *event)
@@ -106,7 +110,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     for (QString &line : shown)
         line = isolatedText(line);
     style()->drawItemText(
-        &painter, contentsRect(), static_cast<int>(place), palette(), isEnabled(), shown.join(u'\n'), foregroundRole());
+        &painter, contentsRect(), static_cast<int>(place) | Qt::TextDontClip, palette(), isEnabled(), shown.join(u'\n'), foregroundRole());
 }
 
 } // namespace outcrop

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/valuedelegate.h"
 
+#include "core/base/localnumbers.h"
 #include "gui/look/isolatedtext.h"
+#include "gui/look/lineheight.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -14,7 +16,8 @@ namespace outcrop {
 
 QString ValueDelegate::displayText(const QVariant &value, const QLocale &locale) const
 {
-    return isolatedText(QStyledItemDelegate::displayText(value, locale));
+    const bool isCount = value.typeId() == QMetaType::Int || value.typeId() == QMetaType::LongLong;
+    return isolatedText(isCount ? groupedNumber(value.toLongLong(), locale) : QStyledItemDelegate::displayText(value, locale));
 }
 
 QSize ValueDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const
@@ -25,7 +28,7 @@ QSize ValueDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIn
     withIcon.decorationSize = QSize(iconSize, iconSize);
     const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
     const int height = style->sizeFromContents(QStyle::CT_ItemViewItem, &withIcon, {}, option.widget).height();
-    return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, std::max(height, option.fontMetrics.height() + rowPadding)});
+    return QStyledItemDelegate::sizeHint(option, index).expandedTo({0, std::max(height, textLineHeight(option.fontMetrics) + rowPadding)});
 }
 
 bool ValueDelegate::helpEvent(QHelpEvent *event, QAbstractItemView *view, const QStyleOptionViewItem &option, const QModelIndex &index)

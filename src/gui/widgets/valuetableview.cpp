@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/valuetableview.h"
 
+#include "gui/look/lineheight.h"
 #include "gui/widgets/valuedelegate.h"
 
 #include <QEvent>
@@ -90,7 +91,7 @@ void setUpValueTable(QTableView *table, QAbstractItemModel *model)
     QHeaderView *rows = table->verticalHeader();
     rows->hide();
     rows->setMinimumSectionSize(0); // the style's minimum is as high as a button
-    rows->setDefaultSectionSize(table->fontMetrics().height() + ValueDelegate::rowPadding);
+    rows->setDefaultSectionSize(textLineHeight(table->fontMetrics()) + ValueDelegate::rowPadding);
     table->horizontalHeader()->setHighlightSections(false);
     table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/widgets/wordwrapdelegate.h"
 
+#include "gui/look/lineheight.h"
+
 #include <QHeaderView>
 #include <QTreeView>
 
@@ -28,7 +30,7 @@ QSize WordWrapDelegate::sizeHint(const QStyleOptionViewItem &option, const QMode
 {
     QStyleOptionViewItem inColumn = option;
     inColumn.rect = QRect(0, 0, m_view.columnWidth(m_column), 1); // the text lines get this width; the height is not used
-    return QStyledItemDelegate::sizeHint(inColumn, index).expandedTo({0, option.fontMetrics.height() + rowPadding});
+    return QStyledItemDelegate::sizeHint(inColumn, index).expandedTo({0, textLineHeight(option.fontMetrics) + rowPadding});
 }
 
 void WordWrapDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const

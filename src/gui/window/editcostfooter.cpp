@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/editcostfooter.h"
 
+#include "core/base/localnumbers.h"
 #include "gui/editor/documenttabs.h"
 #include "gui/editor/documentview.h"
 #include "gui/editor/texteditor.h"
@@ -96,7 +97,7 @@ void EditCostFooter::show()
     label->setText(text(cost));
     label->setToolTip(label->text());
     //: %1 is a price, %2 a number of tokens
-    label->setShortText(cost.rewritten > 0 && cost.cost ? tr("Cost of an edit: %1, %2 tokens").arg(toText(*cost.cost, QLocale()), QLocale().toString(cost.rewritten)) : QString());
+    label->setShortText(cost.rewritten > 0 && cost.cost ? tr("Cost of an edit: %1, %2 tokens").arg(toText(*cost.cost, QLocale()), groupedNumber(cost.rewritten, QLocale())) : QString());
 }
 
 QString EditCostFooter::text(const EditCost &cost) const
@@ -105,7 +106,7 @@ QString EditCostFooter::text(const EditCost &cost) const
         return tr("This line is not sent");
     if (!cost.isCached || cost.rewritten == 0)
         return tr("Editing this line does not rewrite any cached tokens");
-    const QString tokens = tr("Editing this line rewrites %1 cached tokens").arg(QLocale().toString(cost.rewritten));
+    const QString tokens = tr("Editing this line rewrites %1 cached tokens").arg(groupedNumber(cost.rewritten, QLocale()));
     //: %1 is a sentence about tokens, %2 a price
     return cost.cost ? tr("%1: %2 (one-time cost)").arg(tokens, toText(*cost.cost, QLocale())) : tokens;
 }

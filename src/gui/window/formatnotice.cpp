@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/window/formatnotice.h"
 
+#include "core/base/localnumbers.h"
 #include "gui/widgets/messagearea.h"
 
 #include <QLocale>
@@ -62,7 +63,7 @@ void FormatNotice::show(const QList<FormatCost> &costs, bool isCompact)
     const QLocale locale;
     //: %1 is a number of tokens, %2 a percentage
     const QString title = tr("Prompt XML adds %1 tokens (%2%) to this prompt")
-                              .arg(locale.toString(xml->tokens.tokens - plain->tokens.tokens), locale.toString(xml->change * 100, 'f', 1));
+                              .arg(groupedNumber(xml->tokens.tokens - plain->tokens.tokens, locale), locale.toString(xml->change * 100, 'f', 1));
     //: %1 is a percentage
     const QString advice = tr("The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.").arg(locale.toString(compact->change * 100, 'f', 1));
     m_messages.show(formatTopic, {NoticeKind::Warning, title, isCompact ? QString() : advice}, {{tr("Use the automatic format"), [this] { Q_EMIT automaticRequested(); }}});

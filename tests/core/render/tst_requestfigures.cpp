@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Tests token counts, budgets and cache breakpoints of requests to the built-in providers.
-#include "core/base/englishnumbers.h"
+#include "core/base/localnumbers.h"
 #include "core/render/renderer.h"
 #include "tests/support/sourcecatalog.h"
 #include "tests/support/testregistry.h"
@@ -363,7 +363,7 @@ void TestRequestFigures::warnsAboutTheServersDefaultContextWindow()
     const LedgerEntry &drop = request.ledger.constFirst(); // the largest loss is the first
     QCOMPARE(drop.part, serverDropPart);
     QVERIFY(drop.isLoss());
-    QVERIFY2(drop.reason.startsWith(QStringLiteral("dropped by the server: about %1 of %2 tokens").arg(numberWithCommas(tokens - 4'096), numberWithCommas(tokens))), qPrintable(drop.reason));
+    QVERIFY2(drop.reason.startsWith(QStringLiteral("dropped by the server: about %1 of %2 tokens").arg(groupedNumber(tokens - 4'096), groupedNumber(tokens))), qPrintable(drop.reason));
     QVERIFY2(drop.reason.contains(QStringLiteral("from the beginning of the prompt: %1.").arg(request.figures->budget.droppedParts)), qPrintable(drop.reason));
     QVERIFY(!request.figures->budget.droppedParts.isEmpty());
     QCOMPARE(request.figures->budget.remaining(), 4'096 - tokens);

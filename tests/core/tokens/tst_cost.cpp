@@ -34,7 +34,8 @@ private Q_SLOTS:
     void formatsAmounts();
     void formatsChanges_data();
     void formatsChanges();
-    void usesTheNumbersOfALocale();
+    void usesThePatternOfALocale_data();
+    void usesThePatternOfALocale();
     void columnsHaveEqualDecimals();
     void readsMeasuredAmounts();
     void keepsEveryDigit();
@@ -87,16 +88,30 @@ void Costs::formatsChanges()
     QTEST(toChangeText(dollars(amount)), "text");
 }
 
-void Costs::usesTheNumbersOfALocale()
+void Costs::usesThePatternOfALocale_data()
 {
-    const QLocale german(QLocale::German, QLocale::Germany);
-    QCOMPARE(toText(dollars(0.0521375), german), QStringLiteral("$0,0521"));
-    QCOMPARE(toText(dollars(1234567.5), german), QStringLiteral("$1.234.567,50"));
-    QCOMPARE(toText(dollars(0.00001), german), QStringLiteral("<$0,0001"));
-    QCOMPARE(toText(dollars(12.3), 3, german), QStringLiteral("$12,300"));
-    QCOMPARE(toText(std::optional(dollars(0.5)), german), QStringLiteral("$0,5000"));
-    QCOMPARE(toChangeText(dollars(-0.5), german), QStringLiteral("−$0,5000"));
-    QCOMPARE(toText(dollars(1234.5), QLocale::c()), QStringLiteral("$1,234.50"));
+    QTest::addColumn<QString>("locale");
+    QTest::addColumn<QString>("texts");
+    QTest::newRow("C") << "C" << "$0.0521 | $1,234,567.50 | <$0.0001 | $12.300 | -$0.5000 | −$0.5000 | +$0.0003 | over $9,223,372";
+    QTest::newRow("English") << "en_US" << "$0.0521 | $1,234,567.50 | <$0.0001 | $12.300 | -$0.5000 | −$0.5000 | +$0.0003 | over $9,223,372";
+    QTest::newRow("English, another dollar") << "en_AU" << "$0.0521 | $1,234,567.50 | <$0.0001 | $12.300 | -$0.5000 | −$0.5000 | +$0.0003 | over $9,223,372";
+    QTest::newRow("German") << "de_DE" << "0,0521_$ | 1.234.567,50_$ | <0,0001_$ | 12,300_$ | -0,5000_$ | −0,5000_$ | +0,0003_$ | >9.223.372_$";
+    QTest::newRow("French") << "fr_FR" << "0,0521_$ | 1_234_567,50_$ | <0,0001_$ | 12,300_$ | -0,5000_$ | −0,5000_$ | +0,0003_$ | >9_223_372_$";
+    QTest::newRow("Spanish") << "es_ES" << "0,0521_$ | 1.234.567,50_$ | <0,0001_$ | 12,300_$ | -0,5000_$ | −0,5000_$ | +0,0003_$ | >9.223.372_$";
+    QTest::newRow("Mexico, another dollar sign") << "es_MX" << "US$0.0521 | US$1,234,567.50 | <US$0.0001 | US$12.300 | -US$0.5000 | −US$0.5000 | +US$0.0003 | >US$9,223,372";
+    QTest::newRow("Brazil") << "pt_BR" << "US$_0,0521 | US$_1.234.567,50 | <US$_0,0001 | US$_12,300 | -US$_0,5000 | −US$_0,5000 | +US$_0,0003 | >US$_9.223.372";
+    QTest::newRow("Japanese") << "ja_JP" << "$0.0521 | $1,234,567.50 | <$0.0001 | $12.300 | -$0.5000 | −$0.5000 | +$0.0003 | >$9,223,372";
+    QTest::newRow("Chinese") << "zh_CN" << "$0.0521 | $1,234,567.50 | <$0.0001 | $12.300 | -$0.5000 | −$0.5000 | +$0.0003 | >$9,223,372";
+    QTest::newRow("Arabic with Latin digits") << "ar_AE" << "$0.0521 | $1,234,567.50 | <$0.0001 | $12.300 | -$0.5000 | −$0.5000 | +$0.0003 | >$9,223,372";
+}
+
+void Costs::usesThePatternOfALocale()
+{
+    QFETCH(const QString, locale);
+    const QLocale used(locale);
+    const QStringList texts{toText(dollars(0.0521375), used), toText(dollars(1234567.5), used), toText(dollars(0.00001), used), toText(dollars(12.3), 3, used),
+        toText(std::optional(dollars(-0.5)), used), toChangeText(dollars(-0.5), used), toChangeText(dollars(0.0003), used), toText(Cost::maximum(), used)};
+    QTEST(texts.join(QStringLiteral(" | ")).replace(QChar(0x00A0), u'_').replace(QChar(0x202F), u'_'), "texts"); // no-break spaces
     QCOMPARE(decimalText(dollars(1234.5)), QStringLiteral("1234.5"));
 }
 
