@@ -324,7 +324,7 @@ private Q_SLOTS:
             QByteArray("---\r\nname: bad   # a name\r\ndescription: \"Use it: often\"\r\ntools: Read, Grep\r\nmodel: opus\r\n---\r\nBody: as it is\t\r\n"));
     }
 
-    /// A misspelled tool is corrected. A key, a value and a tool that are only similar to known ones may be meant: they are reported, but not replaced.
+    /// A misspelled tool is corrected. A key, a value and a tool that are only similar to known ones may be intentional: they are reported, but not replaced.
     void similarNamesAreNotReplaced()
     {
         const Agents agents;

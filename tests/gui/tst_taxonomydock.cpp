@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY2(dock.note().contains(QStringLiteral("no concept `biuld`")), qPrintable(dock.note()));
     }
 
-    /// A definition is a sentence, which one line does not show.
+    /// A definition can be longer than one line.
     void editsADefinitionInSeveralLines()
     {
         TaxonomyDockFixture dock;

@@ -230,7 +230,8 @@ QString prefixText(const ProviderEffect &effect)
     return MoveEffectWords::tr("the first %1 of %2 characters of the prompt are unchanged").arg(numberText(effect.stablePrefix), numberText(effect.promptBefore));
 }
 
-/// Returns how the section moved, or that it is now or no longer sent; empty otherwise. The moved section is the first or last of those whose order changed.
+/// Returns a text such as `Tools moves after Season` or `the document is now sent`; empty if neither applies. The moved section is the first or last of those
+/// whose order changed.
 QString orderText(const ProviderEffect &effect)
 {
     const QStringList &moved = effect.movedSections;

@@ -59,7 +59,7 @@ QString packVectors(const QList<QList<float>> &vectors)
     return QString::fromLatin1(bytes.toBase64());
 }
 
-/// Reads `count` vectors of packVectors(). Returns an empty list if the text is not their form.
+/// Reads `count` vectors of packVectors(). Returns an empty list if the text does not have this format.
 QList<QList<float>> unpackVectors(const QString &text, qsizetype count)
 {
     const QByteArray bytes = QByteArray::fromBase64(text.toLatin1());
@@ -117,7 +117,7 @@ public:
     Result<JobOutcome> run(const LeasedJob &job, QueuedCalls &calls, const std::stop_token &stop) const override
     {
         const QList<QueuedDocument> queued = readDocuments(job.payload);
-        QList<QueuedDocument> documents; // those whose text is the queued one
+        QList<QueuedDocument> documents; // documents whose text has not changed since they were queued
         QStringList texts;
         for (const QueuedDocument &document : queued) {
             const auto known = m_documents.constFind(document.key);

@@ -49,7 +49,7 @@ void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &s
         writeLine(invocation.console.err, agentsoutput::notFixed(toString(one.finding.location), one.finding.fix->title, one.reason));
 }
 
-/// Returns `3 findings in 2 files fixed`, or the like. `sentence` has two arguments: the findings and the files.
+/// Returns a sentence such as `3 findings in 2 files fixed`. `sentence` has two arguments: the findings and the files.
 QString fixedText(const MessageText &sentence, const FixPlan &fixed)
 {
     const qsizetype findings = fixed.fixed.size(), files = fixed.change.edits.size();

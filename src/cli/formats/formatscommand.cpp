@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the word in JSON.
+/// Returns the value in the JSON output.
 QString supportText(FormatSupport support)
 {
     switch (support) {
@@ -24,7 +24,7 @@ QString supportText(FormatSupport support)
     Q_UNREACHABLE();
 }
 
-/// Returns the word for people.
+/// Returns the word in the user's language.
 QString supportWord(FormatSupport support)
 {
     switch (support) {

@@ -186,7 +186,7 @@ ClassifiedTools classifyTools(const QStringList &names, const Agent &agent, cons
     return tools;
 }
 
-/// Returns the abstract names of the forbidden tools. Names of MCP tools stay in this list, because `tools.mcp` contains the servers that are allowed.
+/// Returns the abstract names of the forbidden tools. Includes names of MCP tools, because `tools.mcp` only contains the allowed servers.
 QStringList convertForbiddenTools(const Agent &agent, Ledger &ledger)
 {
     QStringList names;

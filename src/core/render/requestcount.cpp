@@ -39,7 +39,7 @@ QString textOf(const Message &message)
     return text;
 }
 
-/// Returns the difference between the count of the whole and that of its parts.
+/// Returns the tokens of the whole that are not in the parts.
 TokenCount remainder(const TokenCount &whole, const TokenCount &parts)
 {
     const qint64 tokens = whole.tokens - parts.tokens;

@@ -77,8 +77,8 @@ private:
             removeBlocks([&part](const PromptBlock &block) { return !block.isExample && block.part == *part; });
     }
 
-    /// Returns the index of the next block to remove: the last one of the least stable tier; -1 if there is none. Blocks without a bundle part are
-    /// kept, because they were added for this request. Shortened blocks are kept, too.
+    /// Returns the index of the next block to remove: the last one of the least stable tier; -1 if there is none. Blocks without a bundle part are kept,
+    /// because they were added for this request. Shortened blocks are also kept.
     template<typename Wanted>
     qsizetype nextBlock(Wanted wanted) const
     {

@@ -44,8 +44,8 @@ std::optional<Cost> operator-(const std::optional<Cost> &left, const std::option
 std::optional<Cost> operator*(const std::optional<Cost> &one, qint64 times);
 
 /// Formats an amount for display. All amounts that people read use this format: two decimals from one dollar on, otherwise four, rounded half up: `$12.34`,
-/// `$0.0521`. An amount that rounds to zero is `<$0.0001`; an exact zero is `$0.0000`. The window passes QLocale(), the locale of its language, for the digits,
-/// the decimal point and the separators; the command line and files use English. The C locale is English, too.
+/// `$0.0521`. An amount that rounds to zero is `<$0.0001`; an exact zero is `$0.0000`. The window passes QLocale(), the locale of its language, for the
+/// digits, the decimal point and the separators; the command line and files use English. The C locale is also English.
 QString toText(Cost cost, const QLocale &locale = englishLocale());
 /// Formats an amount like toText(), but with this number of decimals (0 to 12), for a column or an axis with equal decimals: `$12.3400`, `$0.0521`.
 QString toText(Cost cost, int decimals, const QLocale &locale = englishLocale());

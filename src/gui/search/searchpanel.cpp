@@ -280,7 +280,7 @@ bool SearchPanel::hasFilter() const
     return !wanted.collections.isEmpty() || !wanted.workload.isEmpty();
 }
 
-/// Does what the button of the empty view says.
+/// Runs the action of the empty view's button: removes the filters, or builds the index.
 void SearchPanel::runEmptyAction()
 {
     const bool isIndexed = !m_stats.collections.isEmpty();
