@@ -55,8 +55,8 @@ std::optional<RecoverySnapshot> parse(const QByteArray &file)
         QString::fromUtf8(field(json, "title")),
         QDateTime::fromString(QString::fromUtf8(field(json, "time")), Qt::ISODateWithMs), number(json, "cursor"),
         file.mid(end + 1)};
-    const bool whole = checksumOf(snapshot.bytes).toHex() == field(json, "sha256");
-    return whole ? std::optional(snapshot) : std::nullopt;
+    const bool isIntact = checksumOf(snapshot.bytes).toHex() == field(json, "sha256");
+    return isIntact ? std::optional(snapshot) : std::nullopt;
 }
 
 Diagnostic damaged(const QString &file)

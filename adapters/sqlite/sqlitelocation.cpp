@@ -64,8 +64,8 @@ Status sync(const QString &path, int flags)
     const int file = ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC);
     if (file < 0)
         return cannotWriteError(path);
-    const bool synced = ::fsync(file) == 0;
-    const Status done = synced ? success() : Status(cannotWriteError(path));
+    const bool isSynced = ::fsync(file) == 0;
+    const Status done = isSynced ? success() : Status(cannotWriteError(path));
     ::close(file);
     return done;
 }

@@ -187,11 +187,11 @@ QList<const EditSession *> UndoTimeline::collectSessions(const Steps &steps, con
 void UndoTimeline::undoLatestStep(const EditSession *session)
 {
     const QScopedValueRollback<bool> moving(m_isChangingStack, true);
-    for (bool goesOn = true; goesOn;) {
+    for (bool hasMore = true; hasMore;) {
         const qsizetype at = lastStepOf(m_done, session);
         if (at < 0)
             return;
-        goesOn = m_done.at(at).kind == Kind::Reload;
+        hasMore = m_done.at(at).kind == Kind::Reload;
         m_stacks.value(session).session->undoStack().undo();
         m_undone.append(m_done.takeAt(at));
     }

@@ -33,14 +33,14 @@ QString code(const QString &text)
     return QStringLiteral("<pre style=\"white-space: pre-wrap\">%1</pre>").arg(text.trimmed().toHtmlEscaped());
 }
 
-QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> &results)
+QString exampleText(const Rule &rule, bool isPositive, const QList<ExampleResult> &results)
 {
-    const QString text = positive ? rule.positiveExample : rule.negativeExample;
+    const QString text = isPositive ? rule.positiveExample : rule.negativeExample;
     if (text.isEmpty())
         return {};
-    const QString title = positive ? RuleWords::tr("Positive example") : RuleWords::tr("Negative example");
+    const QString title = isPositive ? RuleWords::tr("Positive example") : RuleWords::tr("Negative example");
     QString all = heading(title) + code(text);
-    const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.isPositive == positive; });
+    const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.isPositive == isPositive; });
     if (found != results.end())
         all += paragraph(exampleSentence(*found));
     return all;

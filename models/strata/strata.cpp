@@ -327,7 +327,7 @@ private:
         int lastGroup = -1; // the last group of the plan that contains one of the strata so far
         for (auto tier = strata.tiers.rbegin(); tier != strata.tiers.rend(); ++tier) {
             bool isCached = false;
-            bool all = true;
+            bool areAllCached = true;
             bool isPlanned = false;
             for (StratumBranch &child : tier->children) {
                 if (child.item.presence != Presence::Sent)
@@ -338,9 +338,9 @@ private:
                     lastGroup = std::max(lastGroup, block.block.group);
                 isPlanned |= !blocks.isEmpty();
                 isCached |= child.item.cache.isCached;
-                all &= child.item.cache.isCached;
+                areAllCached &= child.item.cache.isCached;
             }
-            tier->item.cache.isCached = isCached && all;
+            tier->item.cache.isCached = isCached && areAllCached;
             tier->item.cache.breakpoint = isPlanned ? static_cast<int>(plan.breakpoints.indexOf(lastGroup)) + 1 : 0;
             strata.hasCache |= isCached;
         }

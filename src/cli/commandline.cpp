@@ -232,14 +232,14 @@ private:
     {
         if (!word.startsWith(u'-') && chosenCommand()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
             return clioutput::unknownKeysCommand(commandNames().join(QStringLiteral(", ")));
-        const bool option = word.startsWith(u'-');
-        const bool command = !option && chosenCommand() == &m_app;
+        const bool isOption = word.startsWith(u'-');
+        const bool isCommand = !isOption && chosenCommand() == &m_app;
         const QString name = word.section(u'=', 0, 0);
-        const QStringList familiar = command ? similarCommands(word) : QStringList();
-        const QString meant = quotedAlternatives(!familiar.isEmpty() ? familiar : QStringList{nearestWord(name, option ? optionNames() : commandNames())});
-        if (option)
+        const QStringList familiar = isCommand ? similarCommands(word) : QStringList();
+        const QString meant = quotedAlternatives(!familiar.isEmpty() ? familiar : QStringList{nearestWord(name, isOption ? optionNames() : commandNames())});
+        if (isOption)
             return meant.isEmpty() ? clioutput::unknownOption(name) : clioutput::unknownOptionSimilar(name, meant);
-        if (command)
+        if (isCommand)
             return meant.isEmpty() ? clioutput::unknownCommand(word) : clioutput::unknownCommandSimilar(word, meant);
         return meant.isEmpty() ? clioutput::unexpectedArgument(word) : clioutput::unexpectedArgumentSimilar(word, meant);
     }

@@ -64,8 +64,8 @@ AgentFile namedFile(const QString &base, const QString &path)
 /// Returns whether a folder could not be read, because of its permissions or its depth.
 bool isUnreadableFolder(const FileEntry &entry)
 {
-    const bool closed = entry.error && (entry.error->code == ErrorCode::Unreadable || entry.error->code == ErrorCode::TooLarge);
-    return closed && !isWorkspaceFileName(entry.path.section(u'/', -1).toUtf8());
+    const bool isUnreadable = entry.error && (entry.error->code == ErrorCode::Unreadable || entry.error->code == ErrorCode::TooLarge);
+    return isUnreadable && !isWorkspaceFileName(entry.path.section(u'/', -1).toUtf8());
 }
 
 Result<QList<AgentFile>> findFilesBelow(const QString &base, const QString &folder)
@@ -160,8 +160,8 @@ QString damageOf(const Document &document, Range &place)
     if (front.isPresent && members.isEmpty())
         return validationmessages::noReadableKey();
     if (front.isPresent) {
-        const bool meant = front.isRecovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
-        return meant ? validationmessages::damagedFrontMatter() : QString();
+        const bool isLikelyAgent = front.isRecovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
+        return isLikelyAgent ? validationmessages::damagedFrontMatter() : QString();
     }
     if (!front.diagnostics.isEmpty())
         return validationmessages::unreadableFrontMatter();
@@ -228,9 +228,9 @@ AgentReadResult readAgentFile(const AgentFile &file)
         reading.errors.append(unreadable(file.path, bytes.error()));
         return reading;
     }
-    const bool given = file.isCertain || file.isNamed;
+    const bool mustBeAgent = file.isCertain || file.isNamed;
     const DocumentPtr document =
-        readDocument(file.path, *bytes, given ? std::optional(DocumentKind::Agent) : std::nullopt);
+        readDocument(file.path, *bytes, mustBeAgent ? std::optional(DocumentKind::Agent) : std::nullopt);
     if (document->kind != DocumentKind::Agent) {
         reading.skipped = document->kind == DocumentKind::Text ? skippedAgent(*document) : std::nullopt;
         return reading;

@@ -170,8 +170,8 @@ private:
     /// Merges the results that depend on providers into the report, in the order of the criteria.
     void addBehavior(const Agent &agent, AgentReport &report, ValidatedLibrary &library)
     {
-        const bool readable = readingErrors(agent).isEmpty();
-        const QList<CriterionResult> all = readable ? testBehavior(agent, library) : QList<CriterionResult>();
+        const bool isReadable = readingErrors(agent).isEmpty();
+        const QList<CriterionResult> all = isReadable ? testBehavior(agent, library) : QList<CriterionResult>();
         QList<CriterionResult> ordered;
         for (const Criterion &criterion : m_criteria)
             ordered.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));

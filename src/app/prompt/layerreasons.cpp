@@ -110,10 +110,10 @@ private:
 
     QString locationText() const
     {
-        const bool inside = kindOfPath(file()) == DocumentKind::Layer;
+        const bool isInside = kindOfPath(file()) == DocumentKind::Layer;
         if (m_manifestName.isEmpty())
             return promptmessages::inLayersFolder();
-        return inside ? promptmessages::inLayersAndManifest(m_manifestName) : promptmessages::namedInManifest(m_manifestName);
+        return isInside ? promptmessages::inLayersAndManifest(m_manifestName) : promptmessages::namedInManifest(m_manifestName);
     }
 
     void explainLayer(const Layer &layer)
@@ -122,13 +122,13 @@ private:
         const bool isTrue = conditionHolds(layer.when, m_opened.library, m_selection, m_model);
         if (const ContextLayers *context = contextLayersOf(m_opened.library))
             return explainClientLayer(*context, layer);
-        const bool empty = layer.document->body().trimmed().isEmpty();
-        setKind(empty   ? LayerReason::Kind::Empty
+        const bool isEmpty = layer.document->body().trimmed().isEmpty();
+        setKind(isEmpty   ? LayerReason::Kind::Empty
                 : isTrue ? LayerReason::Kind::Sent
                         : LayerReason::Kind::NotSent,
             promptmessages::isLayer(file(), locationText()));
         addSentence(promptmessages::tierIs(tierName(layer.tier).toUpper(), tierSource(layer)));
-        if (empty)
+        if (isEmpty)
             addSentence(promptmessages::emptyLayer());
         else if (layer.when.text().isEmpty())
             addSentence(promptmessages::unconditionalLayer());
@@ -225,8 +225,8 @@ private:
 
     QString misplacedReason() const
     {
-        const bool inFolder = file().section(u'/', 0, -2) == layersFolder;
-        if (inFolder)
+        const bool isInFolder = file().section(u'/', 0, -2) == layersFolder;
+        if (isInFolder)
             return promptmessages::alwaysText();
         if (file().startsWith(layersFolder + u'/'))
             return promptmessages::belowLayers();

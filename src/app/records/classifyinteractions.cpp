@@ -82,12 +82,12 @@ private:
     {
         ClassifiedInteraction one{record, {}, record.workload};
         QStringList &earlier = m_earlierQuestions[record.session];
-        const bool byModel = classifiedBy(record) == u"provider";
-        const Json opinion = byModel ? record.details["classified"] : Json();
+        const bool isClassifiedByModel = classifiedBy(record) == u"provider";
+        const Json opinion = isClassifiedByModel ? record.details["classified"] : Json();
         removeClassification(one.interaction);
         m_preprocessor.redact(one.interaction, m_report.redacted);
         one.classification = m_preprocessor.classifier().classify(one.interaction, record.session.isEmpty() ? QStringList() : earlier);
-        if (one.classification.workload.isEmpty() && !classifyByModel(one, byModel) && byModel)
+        if (one.classification.workload.isEmpty() && !classifyByModel(one, isClassifiedByModel) && isClassifiedByModel)
             setModelChoice(one, record.workload, opinion);
         storeClassification(one.interaction, one.classification);
         earlier += questionOf(one.interaction);

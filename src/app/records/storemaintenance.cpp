@@ -169,8 +169,8 @@ template<typename Record>
 Status exportKind(Records<Record> &records, const QString &path, StoreExport &exported)
 {
     QSaveFile file(path);
-    bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    for (RecordId after = 0; written;) {
+    bool isWritten = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    for (RecordId after = 0; isWritten;) {
         const Result<QList<Record>> next = records.query({.after = after, .limit = recordsPerPage});
         if (!next)
             return next.error();
@@ -178,12 +178,12 @@ Status exportKind(Records<Record> &records, const QString &path, StoreExport &ex
             break;
         for (const Record &record : *next) {
             const std::string line = recordJson(record).dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
-            written = written && file.write(line.data(), qint64(line.size())) == qint64(line.size());
+            isWritten = isWritten && file.write(line.data(), qint64(line.size())) == qint64(line.size());
         }
         exported.records += next->size();
         after = next->last().id;
     }
-    if (!written || !file.commit())
+    if (!isWritten || !file.commit())
         return Error{ErrorCode::Unwritable, recordsmessages::cannotWrite(path, file.errorString()), {}};
     exported.files += path;
     return success();

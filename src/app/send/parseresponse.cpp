@@ -154,9 +154,9 @@ ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const R
 {
     if (const Fallback fallback = fallbackFromName(render.bundle.fallbackBehavior); fallback != Fallback::Unset)
         return ResponseRetryPolicy::forFallback(fallback);
-    const bool bySchema = render.bundle.outputSchema.has_value();
+    const bool hasSchema = render.bundle.outputSchema.has_value();
     return ResponseRetryPolicy::forProvider(
-        bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
+        hasSchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
 }
 
 Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body)

@@ -209,8 +209,8 @@ OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, con
 {
     const Workspace workspace = opened.workspace().withDocument(path, bytes);
     const DocumentPtr before = opened.workspace().document(path); // the text can change the document's kind
-    const bool providers = affectsRequest(workspace.document(path)) || affectsRequest(before);
-    return {opened.folder, opened.library.with(workspace), providers ? opened.base.with(workspace) : opened.catalog, opened.counters, opened.unread,
+    const bool affectsProviders = affectsRequest(workspace.document(path)) || affectsRequest(before);
+    return {opened.folder, opened.library.with(workspace), affectsProviders ? opened.base.with(workspace) : opened.catalog, opened.counters, opened.unread,
             opened.base, readWorkspaceTaxonomy(workspace, opened.taxonomy)};
 }
 

@@ -28,8 +28,8 @@ ExitCode failWithKeyCode(const Invocation &invocation, const Error &error)
 ExitCode failWithKeyCode(const Invocation &invocation, const KeyTestResult &testResult)
 {
     printMessage(invocation.console, testResult.failure->message);
-    const bool wrongKey = testResult.failure->kind == FailureKind::Unauthorized || testResult.failure->kind == FailureKind::NoKey;
-    return wrongKey ? ExitCode::Keys : ExitCode::Provider;
+    const bool isWrongKey = testResult.failure->kind == FailureKind::Unauthorized || testResult.failure->kind == FailureKind::NoKey;
+    return isWrongKey ? ExitCode::Keys : ExitCode::Provider;
 }
 
 /// Returns the source of the key that was sent, or nullopt if none was.

@@ -42,8 +42,8 @@ ExitCode runReplay(const Invocation &invocation, const OpenedWorkspace &opened, 
     const SendOutcome &last = turns.last().outcome;
     if (last.failure || last.error)
         return reportOutcome(invocation, last, true);
-    const bool accepted = std::all_of(turns.begin(), turns.end(), [](const ReplayedTurn &turn) { return turn.outcome.isAccepted(); });
-    return accepted ? ExitCode::Done : ExitCode::Findings;
+    const bool areAccepted = std::all_of(turns.begin(), turns.end(), [](const ReplayedTurn &turn) { return turn.outcome.isAccepted(); });
+    return areAccepted ? ExitCode::Done : ExitCode::Findings;
 }
 
 } // namespace

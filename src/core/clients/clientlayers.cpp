@@ -119,8 +119,8 @@ private:
 
     Tier assignTier(const ContextText &text)
     {
-        const bool onTouch = text.part >= 0 && m_context.parts.value(text.part).loadsOnFileRead;
-        const Tier tier = onTouch ? Tier::Weather : m_tiers.value(text.relatedFile, tierByLocation(text, m_context.root));
+        const bool loadsOnTouch = text.part >= 0 && m_context.parts.value(text.part).loadsOnFileRead;
+        const Tier tier = loadsOnTouch ? Tier::Weather : m_tiers.value(text.relatedFile, tierByLocation(text, m_context.root));
         m_last = std::max(m_last, tier);
         m_tiers.insert(text.file, m_last);
         return m_last;

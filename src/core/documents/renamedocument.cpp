@@ -26,8 +26,8 @@ bool ownsFolder(const Workspace &workspace, const Document &document)
 QString endingOf(const QString &path)
 {
     const QString file = path.section(u'/', -1);
-    const bool namedByFolder = file == u"SKILL.md" || kindOfPath(path) == DocumentKind::Profile;
-    return namedByFolder ? file : file.mid(documentNameOf(path).size());
+    const bool isNamedByFolder = file == u"SKILL.md" || kindOfPath(path) == DocumentKind::Profile;
+    return isNamedByFolder ? file : file.mid(documentNameOf(path).size());
 }
 
 /// Returns whether a new path has a hidden component that the old path does not have at the same depth.
@@ -203,8 +203,8 @@ private:
         const std::optional<qsizetype> index = m_workspace.promptLayerIndex(m_document->path);
         const bool isInManifest = index && m_workspace.promptLayers().at(*index).settings.member(u"tier");
         const bool isOwn = isInManifest || m_document->frontMatter.data.member(u"tier") != nullptr;
-        const bool means = meaning.contains(renaming.layer.from, Qt::CaseInsensitive) || meaning.contains(renaming.layer.to, Qt::CaseInsensitive);
-        if (renaming.layer.isChanged() && means && !isOwn)
+        const bool mentionsLayer = meaning.contains(renaming.layer.from, Qt::CaseInsensitive) || meaning.contains(renaming.layer.to, Qt::CaseInsensitive);
+        if (renaming.layer.isChanged() && mentionsLayer && !isOwn)
             m_result.notes.append({Severity::Warning, QStringLiteral("rename-tier"),
                 documentsmessages::tierFromName(),
                 {m_result.from, {}}});

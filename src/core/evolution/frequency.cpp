@@ -132,8 +132,8 @@ QStringList workloadsToKeep(const Subject &subject)
     QStringList workloads;
     const QMap<QString, UsageCount> counts = subject.input.turns.usageByCategory(subject.index);
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
-        const bool maybe = shareEstimate(count->sentAndUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
-        if (count->sentAndUsed > 0 && maybe)
+        const bool isUncertain = shareEstimate(count->sentAndUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
+        if (count->sentAndUsed > 0 && isUncertain)
             workloads.append(count.key());
     }
     return workloads;

@@ -79,8 +79,8 @@ QList<Proposal> redundancyProposals(const EvolutionInput &input, const Evolution
     QSet<qsizetype> removed;
     QList<Proposal> proposals;
     for (const SimilarPassages &pair : similarPassages(passages, limits.similarity)) {
-        const bool twice = isAlwaysSent(items.all().at(passages.at(pair.first).item));
-        if (!twice || removed.contains(pair.first) || removed.contains(pair.second))
+        const bool isSentTwice = isAlwaysSent(items.all().at(passages.at(pair.first).item));
+        if (!isSentTwice || removed.contains(pair.first) || removed.contains(pair.second))
             continue;
         removed.insert(pair.second);
         proposals.append(redundancyProposal(items, passages, pair));

@@ -82,11 +82,11 @@ PairedOutcomes outcomesOf(const ComparedValues &sides)
     PairedOutcomes outcomes;
     for (qsizetype i = 0; i < std::min(sides.first.size(), sides.second.size()); ++i) {
         const bool isFirst = sides.first.at(i) != 0;
-        const bool second = sides.second.at(i) != 0;
-        outcomes.both += isFirst && second;
-        outcomes.onlyFirst += isFirst && !second;
-        outcomes.onlySecond += second && !isFirst;
-        outcomes.neither += !isFirst && !second;
+        const bool isSecondTrue = sides.second.at(i) != 0;
+        outcomes.both += isFirst && isSecondTrue;
+        outcomes.onlyFirst += isFirst && !isSecondTrue;
+        outcomes.onlySecond += isSecondTrue && !isFirst;
+        outcomes.neither += !isFirst && !isSecondTrue;
     }
     return outcomes;
 }

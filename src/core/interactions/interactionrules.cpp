@@ -79,15 +79,15 @@ private:
 
     bool checkStarts(const DataNode &starts)
     {
-        bool all = true;
+        bool areAllValid = true;
         for (const DataNode &start : starts.items()) {
             if (MultiStringMatcher().add(start.text(), 0))
                 continue;
-            all = false;
+            areAllValid = false;
             m_rules.diagnostics += Diagnostic{Severity::Error, QStringLiteral("interaction-start"),
                 interactionsmessages::badStart(), {m_file, start.range()}};
         }
-        return all;
+        return areAllValid;
     }
 
     QString expandParts(QString pattern) const
@@ -99,10 +99,10 @@ private:
 
     bool readPatterns(const DataNode &nodes, QList<QRegularExpression> &patterns, Options options = QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption)
     {
-        bool all = true;
+        bool areAllValid = true;
         for (const DataNode &node : nodes.items())
-            all = readPattern(node, options, patterns) && all;
-        return all;
+            areAllValid = readPattern(node, options, patterns) && areAllValid;
+        return areAllValid;
     }
 
     bool readPattern(const DataNode &node, Options options, QList<QRegularExpression> &patterns)

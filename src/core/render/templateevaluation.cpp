@@ -204,8 +204,8 @@ Value TemplateEvaluation::mapValue(const Node &node, const Value &value, const Q
     for (const auto &[from, to] : node.map) {
         if (from != key)
             continue;
-        const bool sameWord = isSameWord(key, qString(to));
-        if (!sameWord && m_exclusionReason.isEmpty() && !value.parts().isEmpty())
+        const bool hasSameWord = isSameWord(key, qString(to));
+        if (!hasSameWord && m_exclusionReason.isEmpty() && !value.parts().isEmpty())
             m_notes.append({path, value.parts().first(), LossAction::Approximated, rendermessages::nearestValue(), jsonString(key), to});
         recordRole(node, key, qString(to), path);
         return Value::data(to);
@@ -324,8 +324,8 @@ Ledger TemplateEvaluation::ledger(const AssembledPrompt &prompt, const QString &
             continue;
         }
         const Use &use = mostSpecificUse(uses);
-        const bool also = std::any_of(uses.begin(), uses.end(), [&use](const Use &other) { return other.parts > use.parts; });
-        const bool isElsewhere = prompt.moved.contains(part) && !also;
+        const bool hasWiderUse = std::any_of(uses.begin(), uses.end(), [&use](const Use &other) { return other.parts > use.parts; });
+        const bool isElsewhere = prompt.moved.contains(part) && !hasWiderUse;
         const bool isRenamed = hasApiName(part) && lastName(use.path) != lastName(part);
         if (!use.action.isEmpty())
             ledger.append({use.path, part, actionFromWord(use.action), use.reason});

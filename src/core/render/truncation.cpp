@@ -85,8 +85,8 @@ private:
         qsizetype next = -1;
         for (qsizetype i = 0; i < m_prompt.blocks.size(); ++i) {
             const PromptBlock &block = m_prompt.blocks.at(i);
-            const bool goes = wanted(block) && (m_removesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_shortened.contains(block.parts.first());
-            if (goes && (next < 0 || block.tier >= m_prompt.blocks.at(next).tier))
+            const bool isRemovable = wanted(block) && (m_removesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_shortened.contains(block.parts.first());
+            if (isRemovable && (next < 0 || block.tier >= m_prompt.blocks.at(next).tier))
                 next = i;
         }
         return next;

@@ -31,8 +31,8 @@ QString pathText(const QString &pointer)
 {
     QString path;
     for (const QString &step : pointerTokens(pointer)) {
-        const bool index = !step.isEmpty() && std::all_of(step.begin(), step.end(), [](QChar letter) { return letter.isDigit(); });
-        if (index)
+        const bool isIndex = !step.isEmpty() && std::all_of(step.begin(), step.end(), [](QChar letter) { return letter.isDigit(); });
+        if (isIndex)
             path += u'[' + step + u']';
         else
             path += (path.isEmpty() ? QString() : QStringLiteral(".")) + step;
@@ -42,10 +42,10 @@ QString pathText(const QString &pointer)
 
 QString typeDescription(const QString &type)
 {
-    const bool vowel = type.startsWith(u'o') || type.startsWith(u'i');
+    const bool startsWithVowel = type.startsWith(u'o') || type.startsWith(u'i');
     if (type == u"array")
         return QStringLiteral("a list");
-    return type == u"null" ? type : (vowel ? QStringLiteral("an ") : QStringLiteral("a ")) + type;
+    return type == u"null" ? type : (startsWithVowel ? QStringLiteral("an ") : QStringLiteral("a ")) + type;
 }
 
 QString rangeDescription(const Json &schema)

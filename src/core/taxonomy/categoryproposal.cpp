@@ -72,10 +72,10 @@ private:
 
     /// Returns the share of a centroid's squared length that falls on the terms of a concept, and of its narrower concepts if
     /// `withNarrower`.
-    double shareOf(const TextCluster &cluster, const Concept &one, bool withNarrower) const
+    double shareOf(const TextCluster &cluster, const Concept &one, bool includesNarrower) const
     {
         QSet<QString> terms;
-        for (const QString &notation : withNarrower ? m_taxonomy.notationsOfSubtree(one.notation) : QStringList{one.notation})
+        for (const QString &notation : includesNarrower ? m_taxonomy.notationsOfSubtree(one.notation) : QStringList{one.notation})
             terms += m_terms[m_taxonomy.indexByNotation.value(notation)];
         double share = 0;
         for (auto weight = cluster.centroid.begin(); weight != cluster.centroid.end(); ++weight)

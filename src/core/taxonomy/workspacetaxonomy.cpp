@@ -147,8 +147,8 @@ WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const Worksp
         made.diagnostics += made.parsed.last().taxonomy->diagnostics;
     }
     TaxonomyChoice(workspace, previous, made).run();
-    const bool sameConcepts = made.taxonomy == previous.taxonomy;
-    made.tagFindings = checkTags(workspace, made.taxonomyOrDefault(), made.isBuiltIn(), sameConcepts ? previous.tagFindings : TagFindings());
+    const bool hasSameConcepts = made.taxonomy == previous.taxonomy;
+    made.tagFindings = checkTags(workspace, made.taxonomyOrDefault(), made.isBuiltIn(), hasSameConcepts ? previous.tagFindings : TagFindings());
     made.diagnostics += made.tagFindings.all();
     sortByLocation(made.diagnostics);
     return made;

@@ -126,8 +126,8 @@ TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBe
     const TemplateValue operand = value(expression.operands.first(), mayBeMissing || isDefault);
     if (!isDefault)
         return applyFilter(operand, expression).withStrictInput(operand.strictInput());
-    const bool asFalsy = expression.operands.size() > 2 && value(expression.operands.at(2), true).isTruthy();
-    const bool replaces = operand.isMissing() || (asFalsy && !operand.isTruthy());
+    const bool replacesFalsy = expression.operands.size() > 2 && value(expression.operands.at(2), true).isTruthy();
+    const bool replaces = operand.isMissing() || (replacesFalsy && !operand.isTruthy());
     const bool hasDefault = expression.operands.size() > 1;
     return !replaces ? operand : hasDefault ? value(expression.operands.at(1), mayBeMissing) : TemplateValue::fromJson(Json(""));
 }

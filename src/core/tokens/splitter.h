@@ -174,8 +174,8 @@ private:
             return skipContraction(wordEnd);
         if (prefix.kind == Other)
             return skipSymbols(prefix.next);
-        const bool beforeSymbol = *at == ' ' && !atEnd(prefix.next) && read(prefix.next).kind == Other;
-        return beforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
+        const bool isBeforeSymbol = *at == ' ' && !atEnd(prefix.next) && read(prefix.next).kind == Other;
+        return isBeforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
     }
 
     /// Returns the end of a word: uppercase letters, then lowercase letters; letters without case count as both. Without a lowercase letter, the word ends
@@ -261,8 +261,8 @@ private:
             return afterLetters;
         if (prefix.kind != Space)
             return skipSymbols(prefix.next);
-        const bool beforeSymbol = *at == ' ' && !atEnd(prefix.next) && isSymbol(read(prefix.next).kind);
-        return beforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
+        const bool isBeforeSymbol = *at == ' ' && !atEnd(prefix.next) && isSymbol(read(prefix.next).kind);
+        return isBeforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
     }
 
     static bool isSymbol(CharacterClass kind) { return kind == Other || kind == Mark; }

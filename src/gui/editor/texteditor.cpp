@@ -101,12 +101,12 @@ bool TextEditor::handleColumnKey(const QKeyEvent *event)
 
 bool TextEditor::handleTextKey(QKeyEvent *event)
 {
-    const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
-    if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+    const bool isPlain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
+    if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         change(lines::breakLine(session()->text(), selection(), session()->lineEnd(), isMarkdown()), tr("Typing"));
         return true;
     }
-    if (plain && event->key() == Qt::Key_Tab) {
+    if (isPlain && event->key() == Qt::Key_Tab) {
         change(lines::indent(session()->text(), selection(), m_tabWidth), tr("Indent"));
         return true;
     }
@@ -474,8 +474,8 @@ void TextEditor::handleGutterPress(const QTextBlock &block, bool isFixIcon)
         setTextCursor(QTextCursor(block));
         return showFixMenu();
     }
-    const bool changed = Folding::isFolded(block) ? Folding::unfold(block) : m_folding.fold(block);
-    if (!changed)
+    const bool hasChanged = Folding::isFolded(block) ? Folding::unfold(block) : m_folding.fold(block);
+    if (!hasChanged)
         return;
     if (!textCursor().block().isVisible())
         setTextCursor(QTextCursor(block));
@@ -542,11 +542,11 @@ void TextEditor::dropEvent(QDropEvent *event)
     const qsizetype to = offsetAt(cursorForPosition(event->position().toPoint()).position());
     const SelectionSpan from = selection();
     const QString text = toSessionLineEndings(event->mimeData()->text());
-    const bool own = event->source() == this || event->source() == viewport();
-    const bool move = own && event->dropAction() == Qt::MoveAction;
+    const bool isInternal = event->source() == this || event->source() == viewport();
+    const bool isMove = isInternal && event->dropAction() == Qt::MoveAction;
     event->acceptProposedAction();
     setFocus();
-    if (!move)
+    if (!isMove)
         return change({{{to, QString(), text}}, {to, to + text.size()}}, tr("Drop"));
     if (to >= from.start() && to <= from.end())
         return;

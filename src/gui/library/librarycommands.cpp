@@ -304,8 +304,8 @@ DocumentPtr LibraryCommands::target() const
         return nullptr;
     if (!m_menuPath.isEmpty())
         return m_workspace->workspace().document(m_menuPath);
-    const bool library = isLibraryFocused() && !m_library.currentPath().isEmpty();
-    return m_workspace->workspace().document(library ? m_library.currentPath() : m_current);
+    const bool isLibrary = isLibraryFocused() && !m_library.currentPath().isEmpty();
+    return m_workspace->workspace().document(isLibrary ? m_library.currentPath() : m_current);
 }
 
 bool LibraryCommands::isLibraryFocused() const

@@ -97,8 +97,8 @@ void RenderPanel::setUpLosses()
     m_losses.setSourceModel(&m_ledger);
     m_ui->losses->setModel(&m_losses);
     m_ui->losses->setItemDelegate(new LedgerDelegate(this));
-    connect(m_ui->everything, &QCheckBox::toggled, this, [this](bool everything) {
-        m_losses.setShowsOnlyChanges(!everything);
+    connect(m_ui->everything, &QCheckBox::toggled, this, [this](bool showsEverything) {
+        m_losses.setShowsOnlyChanges(!showsEverything);
         updateLosses();
     });
     connect(m_ui->noLosses, &EmptyState::actionTriggered, this, [this] { m_ui->everything->setChecked(true); });

@@ -117,8 +117,8 @@ SendSheet::SendSheet(QWidget *parent)
         m_send->setEnabled(false); // until the preview shows the choices
         Q_EMIT choicesChanged();
     });
-    connect(m_more, &QToolButton::toggled, this, [this](bool more) {
-        m_choices->setVisible(more);
+    connect(m_more, &QToolButton::toggled, this, [this](bool showsMore) {
+        m_choices->setVisible(showsMore);
         positionSheet();
     });
     m_choices->hide();
@@ -142,8 +142,8 @@ void SendSheet::setUpRows()
 
 bool SendSheet::canSend(const SendPreview &preview)
 {
-    const bool keyed = preview.isManual() || !preview.key || preview.key->isReady();
-    return keyed && !preview.blockingError() && !preview.history.isRefused();
+    const bool hasKey = preview.isManual() || !preview.key || preview.key->isReady();
+    return hasKey && !preview.blockingError() && !preview.history.isRefused();
 }
 
 bool SendSheet::needsConfirmation(const SendPreview &preview)
@@ -381,9 +381,9 @@ void SendSheet::keyPressEvent(QKeyEvent *event)
         return Q_EMIT canceled();
     if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
         return m_area->verticalScrollBar()->triggerAction(event->key() == Qt::Key_PageUp ? QAbstractSlider::SliderPageStepSub : QAbstractSlider::SliderPageStepAdd);
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto *button = qobject_cast<QPushButton *>(focusWidget());
-    if (enter && (button || m_send->isEnabled()))
+    if (isEnter && (button || m_send->isEnabled()))
         return (button ? button : m_send)->click();
     QFrame::keyPressEvent(event);
 }

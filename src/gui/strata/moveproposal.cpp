@@ -177,10 +177,10 @@ void MoveProposal::setReady(bool isReady)
 
 void MoveProposal::keyPressEvent(QKeyEvent *event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape || (enter && m_ui->drop->hasFocus()))
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape || (isEnter && m_ui->drop->hasFocus()))
         Q_EMIT canceled();
-    else if (enter && m_ui->take->isEnabled())
+    else if (isEnter && m_ui->take->isEnabled())
         Q_EMIT accepted();
     else
         QWidget::keyPressEvent(event);

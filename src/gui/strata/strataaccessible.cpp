@@ -24,9 +24,9 @@ QModelIndex indexOfChild(const StrataView &view, int child)
 
 int childOfIndex(const StrataView &view, const QModelIndex &index)
 {
-    const bool tier = !index.parent().isValid();
+    const bool isTier = !index.parent().isValid();
     return index.isValid()
-        ? view.currentLayout().find(tier ? index.row() : index.parent().row(), tier ? -1 : index.row())
+        ? view.currentLayout().find(isTier ? index.row() : index.parent().row(), isTier ? -1 : index.row())
         : -1;
 }
 
@@ -146,11 +146,11 @@ QAccessibleInterface *makeAccessible(const QString &, QObject *object)
 
 void installStrataAccessibility()
 {
-    static const bool once = [] {
+    static const bool isInstalled = [] {
         QAccessible::installFactory(makeAccessible);
         return true;
     }();
-    Q_UNUSED(once)
+    Q_UNUSED(isInstalled)
 }
 
 void announceCurrentStratum(StrataView *view, const QModelIndex &current)

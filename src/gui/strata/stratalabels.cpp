@@ -156,10 +156,10 @@ void StrataLabeler::labelBody(int body)
     const double inset = insetOf(item);
     const QRectF room = item.rect.adjusted(inset, 0, -inset, 0);
     const double both = m_label.height() + m_caption.height();
-    const bool two = room.height() >= both + 2;
-    const double top = std::round(room.center().y() - (two ? both : m_label.height()) / 2);
-    const bool hasState = addName(body, QRectF(room.left(), top, room.width(), m_label.height()), two);
-    if (two)
+    const bool fitsTwoLines = room.height() >= both + 2;
+    const double top = std::round(room.center().y() - (fitsTwoLines ? both : m_label.height()) / 2);
+    const bool hasState = addName(body, QRectF(room.left(), top, room.width(), m_label.height()), fitsTwoLines);
+    if (fitsTwoLines)
         addDetail(body, QRectF(room.left(), top + m_label.height(), room.width(), m_caption.height()), !hasState);
 }
 
@@ -197,8 +197,8 @@ void StrataLabeler::addDetail(int body, const QRectF &line, bool showsState)
     const StrataBody &item = m_bodies.at(body);
     const auto tier = std::find_if(m_bodies.begin(), m_bodies.end(),
         [&](const StrataBody &other) { return other.shape == BodyShape::Tier && other.tierRow == item.tierRow; });
-    const bool shared = item.stratum.presence == Presence::Sent && item.shape != BodyShape::Pebble;
-    const QString share = shared ? shareText(item.stratum.share) : showsState ? numberOf(item.stratum) : QString();
+    const bool hasShare = item.stratum.presence == Presence::Sent && item.shape != BodyShape::Pebble;
+    const QString share = hasShare ? shareText(item.stratum.share) : showsState ? numberOf(item.stratum) : QString();
     const double end = std::min(std::ceil(m_caption.horizontalAdvance(share)) + 1, line.width());
     add(LabelKind::Share, body, line.adjusted(line.width() - end, 0, 0, 0), share, true);
     add(LabelKind::Detail, body, line.adjusted(0, 0, -end - gap, 0), detailOf(item.stratum, tier->stratum.cadence));

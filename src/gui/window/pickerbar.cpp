@@ -106,16 +106,16 @@ void PickerBar::fitChips()
         moveChips(needsMore);
 }
 
-void PickerBar::moveChips(bool intoMore)
+void PickerBar::moveChips(bool movesIntoPopup)
 {
-    m_isCompact = intoMore;
+    m_isCompact = movesIntoPopup;
     const QList<ChipPicker *> moving = movableChips();
-    if (intoMore && std::find(moving.begin(), moving.end(), window()->focusWidget()) != moving.end())
+    if (movesIntoPopup && std::find(moving.begin(), moving.end(), window()->focusWidget()) != moving.end())
         m_ui->more->setFocus(Qt::OtherFocusReason); // the closed popup cannot have the focus
     for (int i = 0; i < moving.size(); ++i) {
         ChipPicker *chip = moving.at(i);
-        chip->setShowsLabel(!intoMore);
-        if (intoMore) {
+        chip->setShowsLabel(!movesIntoPopup);
+        if (movesIntoPopup) {
             auto *label = new QLabel(chip->accessibleName(), m_ui->moreChoices);
             label->setBuddy(chip);
             m_ui->row->removeWidget(chip);
@@ -144,10 +144,10 @@ void PickerBar::setTabOrderOfChips()
 
 bool PickerBar::event(QEvent *event)
 {
-    const bool handled = QWidget::event(event);
+    const bool isHandled = QWidget::event(event);
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
         fitChips();
-    return handled;
+    return isHandled;
 }
 
 QList<QComboBox *> PickerBar::rarePickers() const
@@ -199,15 +199,15 @@ QVariantList PickerBar::pickedValues() const
 void PickerBar::setWorkspace(
     const std::shared_ptr<const OpenedWorkspace> &workspace, const std::shared_ptr<const WorkspaceChoices> &choices)
 {
-    const bool another = !m_workspace || !workspace || m_workspace->folder != workspace->folder;
+    const bool isAnotherFolder = !m_workspace || !workspace || m_workspace->folder != workspace->folder;
     const QVariantList before = pickedValues();
     m_workspace = workspace;
     setEnabled(workspace != nullptr);
-    if (another)
+    if (isAnotherFolder)
         clearPickers();
     if (workspace)
         fillPickers(*choices);
-    if (workspace && (another || pickedValues() != before))
+    if (workspace && (isAnotherFolder || pickedValues() != before))
         Q_EMIT changed();
 }
 
@@ -221,8 +221,8 @@ void PickerBar::clearPickers()
 /// Sets the choices of a picker and keeps the selection if it still exists.
 void PickerBar::fill(QComboBox *picker, const Choices &choices)
 {
-    const bool fresh = picker->count() == 0;
-    if (!fresh && m_choices.value(picker) == choices)
+    const bool isNew = picker->count() == 0;
+    if (!isNew && m_choices.value(picker) == choices)
         return;
     m_choices[picker] = choices;
     const QSignalBlocker quiet(picker);
@@ -230,7 +230,7 @@ void PickerBar::fill(QComboBox *picker, const Choices &choices)
     picker->clear();
     for (const Choice &choice : choices)
         addChoice(picker, choice);
-    picker->setCurrentIndex(fresh || choices.isEmpty() ? 0 : rowOf(choices, picked));
+    picker->setCurrentIndex(isNew || choices.isEmpty() ? 0 : rowOf(choices, picked));
     picker->setEnabled(choices.size() > 1);
     picker->updateGeometry(); // signals are blocked
     updateMoreButton();

@@ -57,7 +57,7 @@ private:
     QList<QComboBox *> morePickers() const;
     int fullWidth() const;
     void fitChips();
-    void moveChips(bool intoMore);
+    void moveChips(bool movesIntoPopup);
     void setTabOrderOfChips();
     void updateMoreButton();
     void connectPickers();

@@ -109,8 +109,8 @@ private:
     bool repairNested(const YamlEntry &entry, int level)
     {
         const QStringView head = m_text.mid(entry.value, m_lines[entry.first].end - entry.value);
-        const bool nestedHead = entry.kind == YamlEntry::Kind::Item && (yamlKeyAt(head) || head.startsWith(u"- "));
-        if (nestedHead) {
+        const bool hasNestedHead = entry.kind == YamlEntry::Kind::Item && (yamlKeyAt(head) || head.startsWith(u"- "));
+        if (hasNestedHead) {
             repairRegion(
                 {entry.first, entry.contentLast, entry.value, entry.indent + int(entry.value - entry.content)}, level + 1);
             return true;
