@@ -203,8 +203,8 @@ void FolderWatcher::Watch::updateWatches(const QList<QByteArray> &folders)
             return startPolling();
         watched.insert(watch);
     }
-    for (const int gone : m_watched - watched)
-        ::inotify_rm_watch(m_inotify.number(), gone);
+    for (const int removed : m_watched - watched)
+        ::inotify_rm_watch(m_inotify.number(), removed);
     m_watched = watched;
 }
 

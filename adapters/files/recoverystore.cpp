@@ -171,8 +171,8 @@ Status RecoveryStore::begin()
         return success();
     const QString name = newInstance();
     const QString hidden = m_folder + QStringLiteral("/.") + name;
-    if (const Status made = createPrivateFolder(hidden); !made)
-        return made;
+    if (const Status status = createPrivateFolder(hidden); !status)
+        return status;
     m_lock = openLocked(hidden, O_CREAT, LOCK_EX);
     const QString instance = m_folder + u'/' + name;
     if (!m_lock.isOpen() || !QDir().rename(hidden, instance))

@@ -126,8 +126,8 @@ Error TypesenseClient::fault(const HttpResult &result) const
         return {ErrorCode::Unreadable, typesensemessages::notTrusted(name(), result.reason)};
     if (result.outcome == HttpOutcome::TooLarge)
         return {ErrorCode::TooLarge, typesensemessages::responseTooLarge(name(), result.reason)};
-    const QString what = result.wasSent ? typesensemessages::noAnswer() : typesensemessages::notReached();
-    return {ErrorCode::Unreadable, what.arg(name(), result.reason)};
+    const QString message = result.wasSent ? typesensemessages::noAnswer() : typesensemessages::notReached();
+    return {ErrorCode::Unreadable, message.arg(name(), result.reason)};
 }
 
 /// Converts an HTTP error. Removes the key from the server's message.

@@ -64,16 +64,16 @@ private:
     void addChange(const DiffHunk &change)
     {
         const QList<InnerDifference> inner = diffWithinHunk(m_diff.before, m_diff.after, change);
-        QList<DiffCell> gone;
-        QList<DiffCell> come;
+        QList<DiffCell> removed;
+        QList<DiffCell> added;
         for (qsizetype i = 0; i < change.before.count; ++i)
-            gone.append(marked(m_old, change.before.first + i, inner, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
+            removed.append(marked(m_old, change.before.first + i, inner, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
         for (qsizetype i = 0; i < change.after.count; ++i)
-            come.append(marked(m_new, change.after.first + i, inner, &InnerDifference::afterStart, &InnerDifference::afterEnd));
+            added.append(marked(m_new, change.after.first + i, inner, &InnerDifference::afterStart, &InnerDifference::afterEnd));
         const bool isSideBySide = m_layout == DiffLayout::SideBySide;
-        const qsizetype shift = isSideBySide ? 0 : gone.size();
-        for (qsizetype i = 0; i < std::max(gone.size(), shift + come.size()); ++i)
-            m_rows.append({DiffRowKind::Changed, m_hunk, gone.value(i), i < shift ? DiffCell() : come.value(i - shift)});
+        const qsizetype shift = isSideBySide ? 0 : removed.size();
+        for (qsizetype i = 0; i < std::max(removed.size(), shift + added.size()); ++i)
+            m_rows.append({DiffRowKind::Changed, m_hunk, removed.value(i), i < shift ? DiffCell() : added.value(i - shift)});
     }
 
     static DiffCell cell(const TextLines &lines, qsizetype number)

@@ -34,11 +34,11 @@ FormModel::FormModel(QObject *parent) : TreeModel(FormColumn::Class, parent)
     connect(&m_readTimer, &QTimer::timeout, this, [this] {
         if (!m_session)
             return;
-        const auto taker = [this, mine = ++m_readNumber](const FormContent &content) {
+        const auto handler = [this, mine = ++m_readNumber](const FormContent &content) {
             if (mine == m_readNumber)
                 setContent(content);
         };
-        m_reader ? m_reader(input(), taker) : taker(readForm(input()));
+        m_reader ? m_reader(input(), handler) : handler(readForm(input()));
     });
 }
 

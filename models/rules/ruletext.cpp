@@ -22,8 +22,8 @@ QString heading(const QString &text)
 /// Returns an HTML paragraph. Joins wrapped lines, but keeps line breaks before list items and empty lines.
 QString paragraph(const QString &text)
 {
-    static const QRegularExpression soft(QStringLiteral("(?<!\\n)\\n(?!\\s*(?:\\n|[-*•]|\\d+[.)]))"));
-    QString lines = text.trimmed().replace(soft, QStringLiteral(" "));
+    static const QRegularExpression softBreak(QStringLiteral("(?<!\\n)\\n(?!\\s*(?:\\n|[-*•]|\\d+[.)]))"));
+    QString lines = text.trimmed().replace(softBreak, QStringLiteral(" "));
     return QStringLiteral("<p>%1</p>").arg(lines.toHtmlEscaped().replace(u'\n', QLatin1String("<br>")));
 }
 
@@ -171,8 +171,8 @@ QString exampleSentence(const ExampleResult &example)
         return example.isPositive ? RuleWords::tr("✓ Passes, as expected.") : RuleWords::tr("✓ Violates the rule, as expected.");
     if (!example.isPositive)
         return RuleWords::tr("✗ Passes, but should violate the rule.");
-    const QString why = example.result.findings.isEmpty() ? example.result.reason : example.result.findings.first().message;
-    return RuleWords::tr("✗ Violates the rule, but should pass: %1").arg(why);
+    const QString reason = example.result.findings.isEmpty() ? example.result.reason : example.result.findings.first().message;
+    return RuleWords::tr("✗ Violates the rule, but should pass: %1").arg(reason);
 }
 
 QString ruleDetail(const RuleItem &item)

@@ -185,7 +185,7 @@ private:
         static const QRegularExpression required(QStringLiteral("\\A(\\S+) is required\\z"));
         static const QRegularExpression pair(QStringLiteral("\\A(\\S+) (requires|excludes) (\\S+)\\z"));
         static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
-        static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression pattern(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression range(QStringLiteral("\\A(\\S+): Value (\\S+) not in range \\[?(\\S+) (?:to|-) (\\S+?)\\]?\\s*\\z"));
         if (message == u"A subcommand is required")
             return clioutput::requiresCommand(chosenCommand()->get_name().c_str(), commandNames().join(QStringLiteral(", ")));
@@ -195,7 +195,7 @@ private:
             return (match.captured(2) == u"requires" ? clioutput::requiresOther : clioutput::excludesOther)(match.captured(1), match.captured(3));
         if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
             return clioutput::onlyOnce(match.captured(1));
-        if (const QRegularExpressionMatch match = wrong.match(message); match.hasMatch())
+        if (const QRegularExpressionMatch match = pattern.match(message); match.hasMatch())
             return clioutput::notANumber(match.captured(1), match.captured(2));
         if (const QRegularExpressionMatch match = range.match(message); match.hasMatch())
             return clioutput::notInRange(match.captured(1), match.captured(2), match.captured(3), match.captured(4));
@@ -236,12 +236,12 @@ private:
         const bool isCommand = !isOption && chosenCommand() == &m_app;
         const QString name = word.section(u'=', 0, 0);
         const QStringList familiar = isCommand ? similarCommands(word) : QStringList();
-        const QString meant = quotedAlternatives(!familiar.isEmpty() ? familiar : QStringList{nearestWord(name, isOption ? optionNames() : commandNames())});
+        const QString suggestion = quotedAlternatives(!familiar.isEmpty() ? familiar : QStringList{nearestWord(name, isOption ? optionNames() : commandNames())});
         if (isOption)
-            return meant.isEmpty() ? clioutput::unknownOption(name) : clioutput::unknownOptionSimilar(name, meant);
+            return suggestion.isEmpty() ? clioutput::unknownOption(name) : clioutput::unknownOptionSimilar(name, suggestion);
         if (isCommand)
-            return meant.isEmpty() ? clioutput::unknownCommand(word) : clioutput::unknownCommandSimilar(word, meant);
-        return meant.isEmpty() ? clioutput::unexpectedArgument(word) : clioutput::unexpectedArgumentSimilar(word, meant);
+            return suggestion.isEmpty() ? clioutput::unknownCommand(word) : clioutput::unknownCommandSimilar(word, suggestion);
+        return suggestion.isEmpty() ? clioutput::unexpectedArgument(word) : clioutput::unexpectedArgumentSimilar(word, suggestion);
     }
 
     /// Returns the innermost command on the command line: `import` for `log import`.

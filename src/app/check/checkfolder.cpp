@@ -155,7 +155,7 @@ private:
         if (!document || !clientFileOf(*document))
             return false;
         return std::any_of(document->diagnostics.begin(), document->diagnostics.end(),
-            [&found](const Diagnostic &own) { return isSameFinding(own, found); });
+            [&found](const Diagnostic &clientFinding) { return isSameFinding(clientFinding, found); });
     }
 
     /// Reports tools that agents list but no document defines. Outside a workspace, other programs may define the tools. Skips agents of clients, which have
@@ -301,8 +301,8 @@ private:
     /// Reports text that only one provider or client understands.
     void addProviderDependence()
     {
-        const QList<DocumentPtr> own = m_opened.workspace().documents(DocumentKind::PortabilityTests);
-        const PortabilityTestsPtr tests = readPortabilityTests(own.isEmpty() ? nullptr : own.first());
+        const QList<DocumentPtr> workspaceTests = m_opened.workspace().documents(DocumentKind::PortabilityTests);
+        const PortabilityTestsPtr tests = readPortabilityTests(workspaceTests.isEmpty() ? nullptr : workspaceTests.first());
         for (const Agent &agent : m_opened.library.agents) {
             for (const Diagnostic &found : findProviderDependence(agent, tests->dependence))
                 add(found);

@@ -173,16 +173,16 @@ private:
 
     void addWords(const Json &schema, bool addsBrackets)
     {
-        const QString what = schemaString(schema, "x-names");
-        if (what == u"condition")
+        const QString nameKind = schemaString(schema, "x-names");
+        if (nameKind == u"condition")
             return addCondition(layerConditionCandidates(m_opened));
-        if (what == u"workloads")
+        if (nameKind == u"workloads")
             return addCommaSeparated();
         for (const Json &value : schemaValues(schema)) {
             if (value.is_string())
                 addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, addsBrackets);
         }
-        for (const Candidate &name : nameCandidates(m_opened, what, m_file, m_context.path))
+        for (const Candidate &name : nameCandidates(m_opened, nameKind, m_file, m_context.path))
             addValue(name, addsBrackets);
         if (schemaAllows(schema, "boolean")) {
             for (const char *truth : {"true", "false"})

@@ -282,8 +282,8 @@ Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id)
 
 Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, const Decider &decider)
 {
-    if (const Status sound = checkPlan(plan); !sound)
-        return sound.error();
+    if (const Status status = checkPlan(plan); !status)
+        return status.error();
     FolderLock lock(opened.folder);
     if (const Status taken = lock.acquire(); !taken)
         return taken.error();

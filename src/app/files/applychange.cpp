@@ -121,8 +121,8 @@ private:
     bool pathExists(const QString &path, qsizetype movesBefore) const
     {
         const auto moves = m_change.moves.begin();
-        const QFileInfo there(absolute(path));
-        return (there.exists() || there.isSymLink())
+        const QFileInfo existing(absolute(path));
+        return (existing.exists() || existing.isSymLink())
             && std::none_of(moves, moves + movesBefore, [&path](const PathMove &move) { return isAtOrBelow(path, move.from); });
     }
 

@@ -17,8 +17,8 @@ const KeyOwner *builtInKeyOwner(const QString &provider)
 bool isProviderHost(const QString &provider, const WebOrigin &origin)
 {
     const KeyOwner *owner = builtInKeyOwner(provider);
-    const Result<WebOrigin> own = owner ? WebOrigin::fromText(owner->address) : Result<WebOrigin>(Error{});
-    return own && *own == origin;
+    const Result<WebOrigin> usual = owner ? WebOrigin::fromText(owner->address) : Result<WebOrigin>(Error{});
+    return usual && *usual == origin;
 }
 
 bool mayReceiveKeys(const WebOrigin &origin)

@@ -187,10 +187,10 @@ std::optional<Diagnostic> skippedAgent(const Document &document)
     if (!isMarkdown(document.path))
         return std::nullopt;
     Range place{{0, 1, 1}, {0, 1, 1}};
-    const QString why = damageOf(document, place);
-    if (why.isEmpty())
+    const QString damage = damageOf(document, place);
+    if (damage.isEmpty())
         return std::nullopt;
-    return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), validationmessages::fileSkipped(why), {document.path, place}};
+    return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), validationmessages::fileSkipped(damage), {document.path, place}};
 }
 
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths)

@@ -14,8 +14,8 @@ namespace {
 
 DocumentPtr workspaceTests(const Workspace &workspace)
 {
-    const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
-    return own.isEmpty() ? nullptr : own.first();
+    const QList<DocumentPtr> workspaceTests = workspace.documents(DocumentKind::PortabilityTests);
+    return workspaceTests.isEmpty() ? nullptr : workspaceTests.first();
 }
 
 /// Checks the criteria that depend on more than the agent's file.

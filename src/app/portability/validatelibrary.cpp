@@ -48,8 +48,8 @@ Workspace portabilityWorkspace(const QString &root)
 
 PortabilityTestsPtr testsOf(const Workspace &workspace)
 {
-    const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
-    return readPortabilityTests(own.isEmpty() ? nullptr : own.first());
+    const QList<DocumentPtr> workspaceTests = workspace.documents(DocumentKind::PortabilityTests);
+    return readPortabilityTests(workspaceTests.isEmpty() ? nullptr : workspaceTests.first());
 }
 
 bool needsProviders(const Criterion &criterion)

@@ -85,8 +85,8 @@ public:
         const DocumentPtr document = m_opened.workspace().document(m_reason.file);
         if (const Layer *layer = layerAt(m_opened, m_reason.file))
             explainLayer(*layer);
-        else if (const auto why = firstErrorIn(m_opened, m_reason.file); why && (!document || document->kind == DocumentKind::Layer))
-            explainUnusable(*why);
+        else if (const auto error = firstErrorIn(m_opened, m_reason.file); error && (!document || document->kind == DocumentKind::Layer))
+            explainUnusable(*error);
         else if (document)
             explainDocument(*document);
         else if (!m_manifestName.isEmpty() && QDir::isAbsolutePath(m_reason.file))
@@ -192,14 +192,14 @@ private:
         return others.value(name);
     }
 
-    void explainUnusable(const Diagnostic &why)
+    void explainUnusable(const Diagnostic &error)
     {
         const bool mustBe = !m_manifestName.isEmpty() || isUnreadLayer(file());
         setKind(mustBe ? LayerReason::Kind::Unusable : LayerReason::Kind::Other,
             (mustBe ? promptmessages::shouldBeLayer(file(), locationText())
                     : promptmessages::notReadableLayer(file())));
-        addSentence(why.message);
-        m_reason.location = why.location;
+        addSentence(error.message);
+        m_reason.location = error.location;
     }
 
     void explainDocument(const Document &document)

@@ -178,20 +178,20 @@ private:
         }
         const QString provider = m_target.adapter->name;
         const Status turn = waitForRequest(m_context.queue, provider, stop);
-        const TextEmbeddings made = turn ? m_context.providers->requestEmbeddings(m_target, texts, stop) : TextEmbeddings{{}, notSentFailureOf(turn.error())};
-        pauseAfterRateLimit(m_context.queue, provider, made.failure);
+        const TextEmbeddings embeddings = turn ? m_context.providers->requestEmbeddings(m_target, texts, stop) : TextEmbeddings{{}, notSentFailureOf(turn.error())};
+        pauseAfterRateLimit(m_context.queue, provider, embeddings.failure);
         TimedCall call;
-        call.failure = made.failure;
+        call.failure = embeddings.failure;
         call.requests = turn ? 1 : 0;
-        if (!made.failure) {
-            call.response.text = packVectors(made.vectors);
+        if (!embeddings.failure) {
+            call.response.text = packVectors(embeddings.vectors);
             static_cast<void>(calls.record(key, 0, call)); // release() stores it
         }
-        outcome.cost = isUnbilled(call) ? std::optional(Cost()) : made.failure ? maxCost : costOfVectors(texts);
+        outcome.cost = isUnbilled(call) ? std::optional(Cost()) : embeddings.failure ? maxCost : costOfVectors(texts);
         calls.release(maxCost, outcome.cost);
-        if (made.failure && made.failure->kind == FailureKind::Canceled)
+        if (embeddings.failure && embeddings.failure->kind == FailureKind::Canceled)
             return false;
-        outcome.failure = made.failure;
+        outcome.failure = embeddings.failure;
         return true;
     }
 
@@ -273,9 +273,9 @@ public:
         if (!known)
             return known.error();
         if (*known) {
-            QueuedRun again = run;
-            again.started = (*known)->run.started;
-            if (const Status collected = collect(again, {}); !collected)
+            QueuedRun refreshed = run;
+            refreshed.started = (*known)->run.started;
+            if (const Status collected = collect(refreshed, {}); !collected)
                 return collected.error();
         }
         if (!m_outcome.progress.isComplete() || m_stop.stop_requested())

@@ -128,11 +128,11 @@ private:
         }
         const QString reason = qString(answer->value("reason", Json())).simplified().left(200);
         RedactionCounts counts; // the model may quote a secret
-        Interaction said;
-        said.request = reason;
-        m_preprocessor.redact(said, counts);
-        setModelChoice(one, found->notation, {{"by", "provider"}, {"because", jsonStrings({said.request})}});
-        one.classification.reasons = {said.request};
+        Interaction message;
+        message.request = reason;
+        m_preprocessor.redact(message, counts);
+        setModelChoice(one, found->notation, {{"by", "provider"}, {"because", jsonStrings({message.request})}});
+        one.classification.reasons = {message.request};
         return true;
     }
 

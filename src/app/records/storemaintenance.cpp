@@ -43,8 +43,8 @@ template<typename T>
 Result<T> runOnStore(const StoreLocation &location, KeyRing &keys, const std::function<Result<T>()> &file,
     const std::function<Result<T>(const PostgresSettings &)> &server)
 {
-    if (const Status there = checkExists(location); !there && there.error().code != ErrorCode::Unwritable)
-        return there.error();
+    if (const Status status = checkExists(location); !status && status.error().code != ErrorCode::Unwritable)
+        return status.error();
     if (location.isFile())
         return file();
     const Result<PostgresSettings> settings = readPostgresSettings(location, keys);
@@ -151,8 +151,8 @@ Result<StoreExport> rescueStore(const StoreLocation &location, const QString &fo
         return known.error();
     if (!location.isFile())
         return Error{ErrorCode::NotAllowed, recordsmessages::rescueOnServer(), {}};
-    if (const Status there = checkExists(location); !there && there.error().code != ErrorCode::Unwritable)
-        return there.error();
+    if (const Status status = checkExists(location); !status && status.error().code != ErrorCode::Unwritable)
+        return status.error();
     if (const Status free = checkExportFolder(folder); !free)
         return free.error();
     const Result<Salvage> salvage = salvageSqlite(location.file(), folder);

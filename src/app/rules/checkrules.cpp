@@ -59,9 +59,9 @@ Result<QByteArray> readBytes(const QString &path)
     return file.read(maxFileSize);
 }
 
-Diagnostic unreadable(const QString &file, const QString &why)
+Diagnostic unreadable(const QString &file, const QString &reason)
 {
-    return {Severity::Error, QStringLiteral("file-unreadable"), why, {file, {}}};
+    return {Severity::Error, QStringLiteral("file-unreadable"), reason, {file, {}}};
 }
 
 void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, Diagnostics &failed)

@@ -164,10 +164,10 @@ Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QStri
     const auto target = chooseTarget(opened.catalog, provider, {}, opened.workspace().manifest());
     if (!target)
         return target.error();
-    const WireFormat *own = target->wireFormat;
-    ResponseOutcome outcome = outcomeIn(*own, body);
+    const WireFormat *configured = target->wireFormat;
+    ResponseOutcome outcome = outcomeIn(*configured, body);
     if (!outcome.failure)
-        return ResponseInBody{std::move(outcome.response), own->name};
+        return ResponseInBody{std::move(outcome.response), configured->name};
     for (const WireFormat &other : opened.catalog.wireFormats()) {
         if (ResponseOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
             return ResponseInBody{std::move(found.response), other.name, true};

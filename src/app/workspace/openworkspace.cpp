@@ -158,12 +158,12 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
     const Result<QList<SourceFile>> files = readFiles(source, previous.workspace());
     if (!files)
         return files.error();
-    const WorkspaceFolder where{source.name(), root, QDir::homePath()};
-    Workspace workspace = Workspace::fromFiles(where, *files, previous.workspace());
+    const WorkspaceFolder workspaceFolder{source.name(), root, QDir::homePath()};
+    Workspace workspace = Workspace::fromFiles(workspaceFolder, *files, previous.workspace());
     Diagnostics unread;
     const QList<SourceFile> referenced = readOutsideLayers(workspace, options, unread) + readAttachments(workspace, source);
     if (!referenced.isEmpty())
-        workspace = Workspace::fromFiles(where, *files + referenced, workspace);
+        workspace = Workspace::fromFiles(workspaceFolder, *files + referenced, workspace);
     OpenedWorkspace opened = readLibrary(root, workspace, previous);
     opened.unread += unread;
     return opened;

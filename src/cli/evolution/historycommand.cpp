@@ -66,9 +66,9 @@ Result<Composition> composePromptAtState(const Invocation &invocation, const Ope
     if (!opened)
         return opened.error();
     Composition prompt = compose(opened->clientWorkspace.library, selection);
-    const Diagnostics wrong = blockingDiagnostics(opened->clientWorkspace, selection);
-    invocation.report(prompt.diagnostics + wrong);
-    if (hasErrors(prompt.diagnostics) || hasErrors(wrong))
+    const Diagnostics problems = blockingDiagnostics(opened->clientWorkspace, selection);
+    invocation.report(prompt.diagnostics + problems);
+    if (hasErrors(prompt.diagnostics) || hasErrors(problems))
         return Error{ErrorCode::Invalid, evolutionoutput::cannotCompose(state)};
     return prompt;
 }

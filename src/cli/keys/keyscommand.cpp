@@ -158,9 +158,9 @@ QString KeysCommand::usageError(const Invocation &invocation) const
         names.append(owner.provider);
     if (names.contains(provider()))
         return {};
-    const QString meant = nearestWord(provider(), names);
+    const QString nearest = nearestWord(provider(), names);
     const QString available = names.join(QStringLiteral(", "));
-    return meant.isEmpty() ? keysoutput::unknownProvider(available) : keysoutput::unknownProviderMeant(meant, available);
+    return nearest.isEmpty() ? keysoutput::unknownProvider(available) : keysoutput::unknownProviderMeant(nearest, available);
 }
 
 ExitCode KeysCommand::list(const Invocation &invocation)

@@ -67,9 +67,9 @@ void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace
 
 ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
-    if (const std::optional<Error> unasked =
+    if (const std::optional<Error> error =
             m_options.isDryRun() || m_continuesConversation ? std::nullopt : implicitContextError(opened))
-        return invocation.failUsage(*unasked);
+        return invocation.failUsage(*error);
     SendJob job;
     job.render = {selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};
     job.session = fromArgument(m_session);

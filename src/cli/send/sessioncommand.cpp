@@ -18,7 +18,7 @@ namespace outcrop {
 namespace {
 
 const std::string sessionGroup = QT_TRANSLATE_NOOP("cli", "Session");
-const std::string how = QT_TRANSLATE_NOOP("cli", "Provider and format");
+const std::string group = QT_TRANSLATE_NOOP("cli", "Provider and format");
 
 /// Sends the planned requests. Returns Interrupted if no turn ended, the exit code of the last turn if it failed, Findings if a response was rejected,
 /// otherwise Done.

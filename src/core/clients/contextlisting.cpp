@@ -297,13 +297,13 @@ void setAliases(QList<Entry> &entries, const ListRule &rule)
             ++next;
             continue;
         }
-        QList<const Entry *> own;
+        QList<const Entry *> placeEntries;
         for (const Entry &entry : entries) {
             if (entry.listed.refusal.isEmpty() && rule.places[entry.listed.file.place].id == id)
-                own.append(&entry);
+                placeEntries.append(&entry);
         }
-        std::stable_sort(own.begin(), own.end(), [](const Entry *a, const Entry *b) { return a->listed.file.order < b->listed.file.order; });
-        for (const Entry *entry : own) {
+        std::stable_sort(placeEntries.begin(), placeEntries.end(), [](const Entry *a, const Entry *b) { return a->listed.file.order < b->listed.file.order; });
+        for (const Entry *entry : placeEntries) {
             if (const QString place = placeKey(*entry, rule); !numbers.contains(place))
                 numbers.insert(place, next++);
         }

@@ -133,8 +133,8 @@ YamlFields mergeFields(const Agent &agent, Ledger &ledger)
     const FrontMatter &front = agent.document->frontMatter;
     const QString &text = agent.document->text;
     const bool hasFields = front.isPresent && !agent.document->frontMatter.data.members().isEmpty();
-    const QString own = hasFields ? text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset) : QString();
-    YamlFields fields(agent.document->name(), own);
+    const QString yaml = hasFields ? text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset) : QString();
+    YamlFields fields(agent.document->name(), yaml);
     if (!fields.has(u"name"))
         fields.set(QStringLiteral("name"), jsonString(agent.name));
     for (const DataNode::Member &group : agent.governanceData.members()) {

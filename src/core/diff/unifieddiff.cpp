@@ -216,11 +216,11 @@ private:
 
     bool isFileHeader() const { return line(m_line).startsWith(u"--- ") && line(m_line + 1).startsWith(u"+++ "); }
 
-    void fail(const QString &why, qsizetype number)
+    void fail(const QString &reason, qsizetype number)
     {
         const Position place{number < m_lines.count() ? m_lines.span(number, 0).start : m_text.size(), int(number) + 1, 1};
         if (!m_error)
-            m_error = Error{ErrorCode::Invalid, why, {m_name, {place, place}}};
+            m_error = Error{ErrorCode::Invalid, reason, {m_name, {place, place}}};
     }
 
     /// Skips a line before a file header. Directly after a hunk, the line must not look like part of a hunk.

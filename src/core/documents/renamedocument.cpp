@@ -77,8 +77,8 @@ private:
         const Renaming renaming = this->renaming();
         if (const Status free = checkPathsAreFree(renaming); !free)
             return free;
-        if (const Status own = checkCondensedForm(); !own)
-            return own;
+        if (const Status status = checkCondensedForm(); !status)
+            return status;
         for (const DocumentPtr &document : m_workspace.documents()) {
             const Result<QList<TextEdit>> edits = referenceEdits(renaming, document, m_result.notes);
             if (!edits)
@@ -157,8 +157,8 @@ private:
         Renaming renaming{m_workspace, m_document, {}, {m_document->name(), documentNameOf(m_result.to)}};
         for (const PathMove &move : m_result.change.moves)
             addPaths(renaming, move);
-        const DataNode own = fieldsOf(*m_document)[u"name"];
-        if (m_document->kind == DocumentKind::Agent && (!own.isScalar() || own.text() == renaming.name.from))
+        const DataNode stated = fieldsOf(*m_document)[u"name"];
+        if (m_document->kind == DocumentKind::Agent && (!stated.isScalar() || stated.text() == renaming.name.from))
             renaming.agent = renaming.name; // an agent with a different `name` keeps it
         if (m_document->kind == DocumentKind::Profile)
             renaming.profile = renaming.name;

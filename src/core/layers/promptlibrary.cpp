@@ -125,7 +125,7 @@ QString clientOf(const DocumentPtr &document)
 
 /// Reports documents with the same name for the same client. The first one is used.
 template<typename T>
-void reportDuplicateNames(const QList<T> &sorted, const QString &what, Diagnostics &diagnostics)
+void reportDuplicateNames(const QList<T> &sorted, const QString &noun, Diagnostics &diagnostics)
 {
     for (auto begin = sorted.begin(); begin != sorted.end();) {
         const auto end = std::find_if(begin, sorted.end(), [begin](const T &item) { return item.name != begin->name; });
@@ -133,7 +133,7 @@ void reportDuplicateNames(const QList<T> &sorted, const QString &what, Diagnosti
         for (auto item = begin; end - begin > 1 && item != end; ++item) {
             const T *&other = first[clientOf(item->document)];
             if (other)
-                diagnostics.append({Severity::Warning, QStringLiteral("name-taken"), layersmessages::nameTaken(other->document->path, item->name, what), {item->document->path, {}}});
+                diagnostics.append({Severity::Warning, QStringLiteral("name-taken"), layersmessages::nameTaken(other->document->path, item->name, noun), {item->document->path, {}}});
             else
                 other = &*item;
         }

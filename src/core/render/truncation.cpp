@@ -121,11 +121,11 @@ private:
     {
         const QList<qsizetype> ends = paragraphEnds(block.content.text());
         for (qsizetype i = estimateFittingEnd(block, ends, tokens - m_excess); i >= 0; --i) {
-            const qint64 gone = tokens - tokensOf(addFrame(block, ends.at(i)));
-            if (gone < m_excess)
+            const qint64 removed = tokens - tokensOf(addFrame(block, ends.at(i)));
+            if (removed < m_excess)
                 continue;
             shorten(block, ends.at(i));
-            m_excess -= gone;
+            m_excess -= removed;
             return true;
         }
         return false;

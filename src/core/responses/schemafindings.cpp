@@ -99,11 +99,11 @@ QString messageOf(const SchemaViolation &violation, const Json &value, const QSt
     const Json *found = valueAt(value, violation.pointer);
     if (expected.isEmpty() || !found)
         return QStringLiteral("`%1`: %2").arg(path, violation.message);
-    const QString own = violation.keyword == u"type" || violation.keyword == u"enum" ? QString() : QStringLiteral(" %1").arg(violation.message);
-    if (!own.isEmpty()
+    const QString limit = violation.keyword == u"type" || violation.keyword == u"enum" ? QString() : QStringLiteral(" %1").arg(violation.message);
+    if (!limit.isEmpty()
         && actualDescription(*found) == expected) // the type is correct, so the message describes only the violated keyword
-        return QStringLiteral("`%1`:%2").arg(path, own);
-    return QStringLiteral("`%1` is %2; expected %3.%4").arg(path, actualDescription(*found), expected, own);
+        return QStringLiteral("`%1`:%2").arg(path, limit);
+    return QStringLiteral("`%1` is %2; expected %3.%4").arg(path, actualDescription(*found), expected, limit);
 }
 
 } // namespace

@@ -158,9 +158,9 @@ TemplateValue TemplateEvaluator::applyFilter(const TemplateValue &operand, const
 /// Truncates a text at a word boundary like Jinja's truncate(): texts that are up to five characters longer are unchanged.
 TemplateValue TemplateEvaluator::truncateText(const TracedText &text, qsizetype longest) const
 {
-    constexpr qsizetype leeway = 5;
+    constexpr qsizetype tolerance = 5;
     const QString end = QStringLiteral("...");
-    if (text.size() <= longest + leeway)
+    if (text.size() <= longest + tolerance)
         return TemplateValue(text);
     qsizetype cut = std::max<qsizetype>(0, longest - end.size());
     const qsizetype space = cut > 0 ? text.text().lastIndexOf(u' ', cut - 1) : -1;

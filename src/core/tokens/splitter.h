@@ -74,19 +74,19 @@ protected:
     {
         const char *afterBreak = nullptr;
         const char *last = at;
-        const char *here = at;
-        while (!atEnd(here)) {
-            const Character character = read(here);
+        const char *begin = at;
+        while (!atEnd(begin)) {
+            const Character character = read(begin);
             if (character.kind != Space && character.kind != Newline)
                 break;
-            last = here;
-            here = character.next;
+            last = begin;
+            begin = character.next;
             if (character.kind == Newline)
-                afterBreak = here;
+                afterBreak = begin;
         }
         if (afterBreak)
             return afterBreak;
-        return atEnd(here) || last == at ? here : last;
+        return atEnd(begin) || last == at ? begin : last;
     }
 
     /// Returns whether reading a block is possible and worthwhile: the text is long enough, and the first eight bytes are ASCII.

@@ -33,12 +33,12 @@ QStringList toStrings(const QList<QStringView> &views)
 
 /// Combines the steps of a sequence. Nested sequences are rejected: no known tokenizer uses them, and deep nesting would overflow the stack.
 template<typename Value>
-Result<Step<Value>> readSequence(const QString &what, const TokenizerJson &parts, Result<Step<Value>> (*readStep)(const TokenizerJson &))
+Result<Step<Value>> readSequence(const QString &name, const TokenizerJson &parts, Result<Step<Value>> (*readStep)(const TokenizerJson &))
 {
     QList<Step<Value>> steps;
     for (const TokenizerJson &part : parts) {
         if (textOf(part, "type") == u"Sequence")
-            return unsupportedError(what, tokensmessages::sequenceInSequence());
+            return unsupportedError(name, tokensmessages::sequenceInSequence());
         const Result<Step<Value>> step = readStep(part);
         if (!step)
             return step.error();
@@ -194,9 +194,9 @@ bool boolOf(const TokenizerJson &object, const char *key, bool otherwise)
 
 const TokenizerJson &memberOf(const TokenizerJson &object, const char *key)
 {
-    static const TokenizerJson nothing;
+    static const TokenizerJson null;
     const auto found = object.is_object() ? object.find(key) : object.end();
-    return object.is_object() && found != object.end() ? *found : nothing;
+    return object.is_object() && found != object.end() ? *found : null;
 }
 
 Error unsupportedError(const QString &part, const QString &value)

@@ -422,13 +422,13 @@ void DocumentsController::offerRecovery(const RecoveryFindings &findings)
         m_messages.show(damaged.location.file, {NoticeKind::Warning, damaged.message});
     if (findings.snapshots.isEmpty())
         return;
-    QStringList what;
+    QStringList descriptions;
     for (const RecoverySnapshot &snapshot : findings.snapshots)
-        what +=
+        descriptions +=
             tr("%1 (%2)").arg(snapshot.title, QLocale().toString(snapshot.time.toLocalTime(), QLocale::ShortFormat));
     const QString title =
         tr("Unsaved changes found in %n document(s)", nullptr, static_cast<int>(findings.snapshots.size()));
-    m_messages.show(recoveryTopic, {NoticeKind::Note, title, what.join(QStringLiteral(", "))},
+    m_messages.show(recoveryTopic, {NoticeKind::Note, title, descriptions.join(QStringLiteral(", "))},
         {{tr("Recover"), [this, snapshots = findings.snapshots] { recover(snapshots); }},
             {tr("Discard"), [this, snapshots = findings.snapshots] {
                  for (const RecoverySnapshot &snapshot : snapshots)

@@ -178,15 +178,15 @@ void SessionView::applyChange(const TextChange &change, QStringView around, bool
     const qsizetype from = m_lineEndings.toShownOffset(change.offset - head.size());
     m_lineEndings.applyChange(change, around.at(0), around.at(1));
     const QString wanted = ShownLineEndings::shown(QString(head + change.inserted + tail));
-    const QString there = isMirrored
+    const QString current = isMirrored
         ? ShownLineEndings::shown(head) + ShownLineEndings::shown(change.inserted) + ShownLineEndings::shown(tail)
         : ShownLineEndings::shown(QString(head + change.removed + tail));
-    if (there == wanted)
+    if (current == wanted)
         return;
-    const qsizetype same = hasCarriageReturn && wanted.startsWith(u'\n') && there.startsWith(u'\n') ? 1 : 0;
-    const qsizetype least = std::min(wanted.size(), there.size()) - same;
-    const qsizetype end = hasLineFeed && least > 0 && wanted.endsWith(u'\n') && there.endsWith(u'\n') ? 1 : 0;
-    replaceShownText(from + same, there.size() - same - end, wanted.mid(same, wanted.size() - same - end));
+    const qsizetype same = hasCarriageReturn && wanted.startsWith(u'\n') && current.startsWith(u'\n') ? 1 : 0;
+    const qsizetype least = std::min(wanted.size(), current.size()) - same;
+    const qsizetype end = hasLineFeed && least > 0 && wanted.endsWith(u'\n') && current.endsWith(u'\n') ? 1 : 0;
+    replaceShownText(from + same, current.size() - same - end, wanted.mid(same, wanted.size() - same - end));
 }
 
 void SessionView::replaceShownText(qsizetype from, qsizetype length, const QString &text)
@@ -262,12 +262,12 @@ void SessionView::change(const LineCommandResult &edit, const QString &title, Ed
 
 QString SessionView::toSessionLineEndings(const QString &text) const
 {
-    QString own = text;
-    own.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-    own.replace(u'\r', u'\n');
+    QString converted = text;
+    converted.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    converted.replace(u'\r', u'\n');
     if (m_session && m_session->lineEnd() != QLatin1String("\n"))
-        own.replace(QLatin1String("\n"), m_session->lineEnd());
-    return own;
+        converted.replace(QLatin1String("\n"), m_session->lineEnd());
+    return converted;
 }
 
 void SessionView::select(qsizetype start, qsizetype end)

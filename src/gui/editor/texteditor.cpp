@@ -166,14 +166,14 @@ void TextEditor::mousePressEvent(QMouseEvent *event)
     if (session())
         session()->endTyping();
     if (event->button() == Qt::LeftButton && isColumnDrag(event) && session()) {
-        const QTextCursor here = cursorForPosition(event->position().toPoint());
+        const QTextCursor target = cursorForPosition(event->position().toPoint());
         m_isColumnDrag = true;
         m_carets.setColumnStart(
-            EditorCarets::columnAndLine(event->modifiers() & Qt::ShiftModifier ? textCursor() : here));
+            EditorCarets::columnAndLine(event->modifiers() & Qt::ShiftModifier ? textCursor() : target));
         if (event->modifiers() & Qt::ShiftModifier)
-            selectColumns(m_carets.columnStart(), EditorCarets::columnAndLine(here));
+            selectColumns(m_carets.columnStart(), EditorCarets::columnAndLine(target));
         else
-            addCaret(here);
+            addCaret(target);
         return;
     }
     if (event->button() == Qt::LeftButton)
@@ -185,9 +185,9 @@ void TextEditor::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_isColumnDrag)
         return SessionView::mouseMoveEvent(event);
-    const QPoint here = EditorCarets::columnAndLine(cursorForPosition(event->position().toPoint()));
-    if (here != m_carets.columnStart())
-        selectColumns(m_carets.columnStart(), here);
+    const QPoint position = EditorCarets::columnAndLine(cursorForPosition(event->position().toPoint()));
+    if (position != m_carets.columnStart())
+        selectColumns(m_carets.columnStart(), position);
 }
 
 void TextEditor::mouseReleaseEvent(QMouseEvent *event)
@@ -215,14 +215,14 @@ void TextEditor::contextMenuEvent(QContextMenuEvent *event)
 {
     auto *menu = createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const QTextCursor here = cursorForPosition(event->pos());
+    const QTextCursor target = cursorForPosition(event->pos());
     QAction *first = menu->actions().value(0);
-    for (const Fix &fix : fixesAt(here.block())) {
+    for (const Fix &fix : fixesAt(target.block())) {
         auto *action = new QAction(fix.title, menu);
         connect(action, &QAction::triggered, this, [this, fix] { applyFix(fix); });
         menu->insertAction(first, action);
     }
-    Q_EMIT contextMenuRequested(menu, here.position());
+    Q_EMIT contextMenuRequested(menu, target.position());
     menu->popup(event->globalPos());
 }
 
@@ -326,9 +326,9 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
 
 void TextEditor::insertText(const QString &text, const QString &title)
 {
-    const QString own = toSessionLineEndings(text);
-    const QStringList parts = session() ? own.split(session()->lineEnd()) : QStringList();
-    changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{own}, title);
+    const QString converted = toSessionLineEndings(text);
+    const QStringList parts = session() ? converted.split(session()->lineEnd()) : QStringList();
+    changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{converted}, title);
 }
 
 void TextEditor::addNextOccurrence()

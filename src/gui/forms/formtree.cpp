@@ -211,8 +211,8 @@ void FormTree::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint h
     form().endVisit();
     QTreeView::closeEditor(editor, QAbstractItemDelegate::NoHint);
     if (hint == QAbstractItemDelegate::EditNextItem || hint == QAbstractItemDelegate::EditPreviousItem) {
-        const QModelIndex here = currentIndex().siblingAtColumn(0);
-        setCurrentIndex(hint == QAbstractItemDelegate::EditNextItem ? indexBelow(here) : indexAbove(here));
+        const QModelIndex current = currentIndex().siblingAtColumn(0);
+        setCurrentIndex(hint == QAbstractItemDelegate::EditNextItem ? indexBelow(current) : indexAbove(current));
     }
 }
 

@@ -29,8 +29,8 @@ QList<int> findApplicableHunks(const AcceptPlan &plan, const OpenedWorkspace &op
     if (plan.isClean())
         return applicableHunks;
     applicableHunks.removeIf([&](int hunk) {
-        const Result<AcceptPlan> alone = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
-        return !alone || !alone->isClean();
+        const Result<AcceptPlan> single = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
+        return !single || !single->isClean();
     });
     return applicableHunks;
 }
@@ -90,8 +90,8 @@ QString changeNoteText(const AcceptPlan &plan, qsizetype applicableHunks)
     if (plan.isClean())
         return plan.isMerged ? ChangeWords::tr("%1 has changed since the analysis; the suggestion can be merged without conflicts.").arg(plan.path)
                            : ChangeWords::tr("%1 has changed since the analysis; every hunk still applies.").arg(plan.path);
-    const QString what = ChangeWords::tr("%1 has changed since the analysis and conflicts with the suggestion:").arg(plan.path) + u' ';
-    return what + (applicableHunks > 0 ? ChangeWords::tr("accept the hunks that still apply, or edit the file manually.") : ChangeWords::tr("edit the file manually, or reject the suggestion."));
+    const QString message = ChangeWords::tr("%1 has changed since the analysis and conflicts with the suggestion:").arg(plan.path) + u' ';
+    return message + (applicableHunks > 0 ? ChangeWords::tr("accept the hunks that still apply, or edit the file manually.") : ChangeWords::tr("edit the file manually, or reject the suggestion."));
 }
 
 /// Returns a warning that accepting also commits the user's changes, because a commit includes the whole file; empty if there are none.

@@ -183,8 +183,8 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows, RecordId chos
     m_decisions.setTable(decisionTable(rows));
     if (const QModelIndex row = m_model.indexOf(chosen); row.isValid())
         showGroup(static_cast<SuggestionGroup>(row.data(SuggestionGroupRole).toInt()));
-    const QModelIndex again = m_proxy.mapFromSource(m_model.indexOf(wanted));
-    m_ui->suggestions->setCurrentIndex(again.isValid() ? again : m_proxy.index(0, 0));
+    const QModelIndex restored = m_proxy.mapFromSource(m_model.indexOf(wanted));
+    m_ui->suggestions->setCurrentIndex(restored.isValid() ? restored : m_proxy.index(0, 0));
     updateChosen();
     m_lastResult = ended;
     updateSummary();

@@ -252,8 +252,8 @@ void SendSheet::addRequests(const SendPlan &plan)
             line = tr("%1, up to %n time(s)", nullptr, one.maxCount).arg(line);
         lines += one.condition.isEmpty() ? line : tr("%1; %2").arg(line, one.condition);
     }
-    for (const QString &why : plan.excludedModels)
-        lines += tr("skipped: %1").arg(why);
+    for (const QString &reason : plan.excludedModels)
+        lines += tr("skipped: %1").arg(reason);
     addRow(QStringLiteral("sendRequests"), tr("At most %n request(s)", nullptr, plan.maxRequestCount()),
         lines.join(u'\n'));
 }
@@ -300,12 +300,12 @@ void SendSheet::addProblems(const SendPreview &preview)
         //: %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),
             tr("The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
-    for (const Diagnostic &why : preview.unfit)
-        addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), why.location.file.isEmpty() ? why.message : toString(why), QStringLiteral("error"));
+    for (const Diagnostic &finding : preview.unfit)
+        addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), finding.location.file.isEmpty() ? finding.message : toString(finding), QStringLiteral("error"));
     if (preview.costLimitError)
         addRow(QStringLiteral("sendTooDear"), tr("Too expensive"), explainError(*preview.costLimitError), QStringLiteral("error"));
-    for (const Diagnostic &why : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
-        addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(why), QStringLiteral("error"));
+    for (const Diagnostic &finding : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
+        addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(finding), QStringLiteral("error"));
 }
 
 void SendSheet::addRow(const QString &name, const QString &title, const QString &text, const QString &icon)

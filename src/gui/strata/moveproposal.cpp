@@ -59,7 +59,7 @@ void MoveProposal::showPlan(const MovePlan &plan)
 {
     const Tier from = plan.move.from.tier;
     const Tier to = plan.move.to.tier;
-    const auto place = [](const TierPosition &where) { return QLocale().toString(where.position.value_or(0) + 1); };
+    const auto place = [](const TierPosition &position) { return QLocale().toString(position.position.value_or(0) + 1); };
     if (from == to)
         //: %1 is a layer, %2 its tier, %3 and %4 are positions
         m_ui->heading->setText(tr("Move “%1” in %2 from position %3 to %4?")

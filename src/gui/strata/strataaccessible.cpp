@@ -110,9 +110,9 @@ public:
         const auto known = m_children.find(number);
         if (known != m_children.end())
             return QAccessible::accessibleInterface(known->second);
-        auto *made = new StratumAccessible(m_view, number);
-        m_children.emplace(number, QAccessible::registerAccessibleInterface(made));
-        return made;
+        auto *child = new StratumAccessible(m_view, number);
+        m_children.emplace(number, QAccessible::registerAccessibleInterface(child));
+        return child;
     }
 
     QAccessibleInterface *childAt(int x, int y) const override

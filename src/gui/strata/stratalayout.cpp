@@ -182,12 +182,12 @@ private:
     double placeTier(int tier, double y)
     {
         const Stratum &item = m_tiers.at(tier).item;
-        const qsizetype own = m_layout.m_bodies.size();
+        const qsizetype tierBody = m_layout.m_bodies.size();
         m_layout.m_bodies += StrataBody{item, tier, -1, BodyShape::Tier, {}, {y, tierWaveHeight, seedOf(item.title)}};
         double bottom = y + captionHeight();
         for (const Row &row : m_rows.at(tier))
             bottom = placeRow(tier, row, bottom);
-        m_layout.m_bodies[own].rect = QRectF(margin, y, m_width, bottom - y);
+        m_layout.m_bodies[tierBody].rect = QRectF(margin, y, m_width, bottom - y);
         return bottom;
     }
 

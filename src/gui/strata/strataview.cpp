@@ -292,15 +292,15 @@ QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 int StrataView::adjacentBody(int body, int direction) const
 {
     const QList<StrataBody> &bodies = currentLayout().bodies();
-    const StrataBody &here = bodies.at(body);
+    const StrataBody &current = bodies.at(body);
     const int next = body + direction;
     const bool isBeside = next >= 0 && next < bodies.size() && bodies.at(next).shape == BodyShape::Pebble
-        && here.shape == BodyShape::Pebble && qFuzzyCompare(bodies.at(next).rect.top(), here.rect.top());
+        && current.shape == BodyShape::Pebble && qFuzzyCompare(bodies.at(next).rect.top(), current.rect.top());
     if (isBeside)
         return next;
     if (direction < 0)
-        return currentLayout().find(here.tierRow, -1);
-    const int child = here.row < 0 ? currentLayout().find(here.tierRow, 0) : body;
+        return currentLayout().find(current.tierRow, -1);
+    const int child = current.row < 0 ? currentLayout().find(current.tierRow, 0) : body;
     return child < 0 ? body : child;
 }
 

@@ -235,10 +235,10 @@ void TaxonomyPanel::updateTree()
     } else if (!chosen.isEmpty()) {
         choose(chosen); // the concept may have moved in the tree
     }
-    if (const Concept *made = m_newNotation.isEmpty() ? nullptr : taxonomy.find(m_newNotation)) {
+    if (const Concept *added = m_newNotation.isEmpty() ? nullptr : taxonomy.find(m_newNotation)) {
         m_newNotation.clear();
-        choose(made->uri);
-        m_form->showConcept(taxonomy, made, language(), {});
+        choose(added->uri);
+        m_form->showConcept(taxonomy, added, language(), {});
         m_form->focusLabel();
     }
 }

@@ -200,9 +200,9 @@ bool SchemaEvaluation::satisfies(const Keyword &keyword, const CheckContext &con
 {
     if (keyword.check)
         return (this->*keyword.check)(context, value);
-    const std::optional<ScalarViolation> objection =
+    const std::optional<ScalarViolation> violation =
         keyword.scalar({m_index, m_settings, context.schema, context.value}, value);
-    return !objection || report(context, objection->keyword, objection->message);
+    return !violation || report(context, violation->keyword, violation->message);
 }
 
 bool SchemaEvaluation::checkReference(const CheckContext &context, const Json &)
