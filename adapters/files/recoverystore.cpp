@@ -137,7 +137,7 @@ Status RecoveryStore::remove(const QString &path)
     return Error{ErrorCode::Unwritable, file.errorString(), {file.fileName(), {}}};
 }
 
-RecoveryFindings RecoveryStore::orphans() const
+RecoveryFindings RecoveryStore::findOrphans() const
 {
     const QMutexLocker lock(&m_mutex);
     RecoveryFindings findings;

@@ -17,7 +17,7 @@ bool isReload(const QUndoCommand *command)
 UndoTimeline::UndoTimeline(const EditSessions &sessions, QObject *parent) : QObject(parent), m_sessions(sessions)
 {
     connect(&sessions, &EditSessions::opened, this, &UndoTimeline::follow);
-    connect(&sessions, &EditSessions::closing, this, &UndoTimeline::forget);
+    connect(&sessions, &EditSessions::closing, this, &UndoTimeline::removeSession);
 }
 
 void UndoTimeline::follow(EditSession *session)
@@ -26,7 +26,7 @@ void UndoTimeline::follow(EditSession *session)
     connect(&session->undoStack(), &QUndoStack::indexChanged, this, [this, session](int index) { handleIndexChange(session, index); });
 }
 
-void UndoTimeline::forget(const EditSession *session)
+void UndoTimeline::removeSession(const EditSession *session)
 {
     if (const StackState state = m_stacks.take(session); state.session)
         state.session->undoStack().disconnect(this);

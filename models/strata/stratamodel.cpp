@@ -100,7 +100,7 @@ QVariant StrataModel::cell(const Stratum &stratum, StrataColumn column, int role
     case PathRole:
         return stratum.path;
     case SeverityRole:
-        return enumRole(stratum.problems.worst());
+        return enumRole(stratum.problems.worstSeverity());
     case KindRole:
         return static_cast<int>(stratum.kind);
     case SizeRole:

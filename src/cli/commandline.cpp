@@ -155,7 +155,7 @@ private:
         return command.run(invocation);
     }
 
-    bool isPermitted(const Command &command) const { return (!m_isConfined && !m_isReadOnly) || (command.obeys({m_isConfined, !m_isReadOnly}) && !m_allowsOutside); }
+    bool isPermitted(const Command &command) const { return (!m_isConfined && !m_isReadOnly) || (command.isAllowedWith({m_isConfined, !m_isReadOnly}) && !m_allowsOutside); }
 
     /// Returns the invocation. Relative paths start in the working directory or in DIR of -C; the workspace may be a parent folder.
     Invocation invocation() const

@@ -157,7 +157,7 @@ KeyHostState KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner,
     return isConfirmed ? KeyHostState::Confirmed : KeyHostState::Unconfirmed;
 }
 
-Result<QList<KeyStoreState>> KeyRing::stores() const
+Result<QList<KeyStoreState>> KeyRing::storeStates() const
 {
     const Result<KeySettings> settings = m_settings.read();
     if (!settings)

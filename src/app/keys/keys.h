@@ -67,7 +67,7 @@ public:
 
     Result<KeyState> state(const KeyOwner &owner) const;
     /// Returns the key sources in the user's order. Checks whether the system key store is available.
-    Result<QList<KeyStoreState>> stores() const;
+    Result<QList<KeyStoreState>> storeStates() const;
     Result<QList<KeySource>> order() const;
     /// Stores the search order. Errors: Invalid for an empty list, and those of the key settings.
     Status setOrder(const QList<KeySource> &order);

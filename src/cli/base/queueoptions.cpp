@@ -40,7 +40,7 @@ QueueSettings QueueOptions::settings(const Console &console, const std::optional
         return settings;
     settings.progress = [&console](const QueueState &state) {
         const qint64 open = state.waiting + state.leased;
-        write(console.err, u'\r' + baseoutput::queueProgress(countText(state.waiting), countText(state.leased), countText(state.done + state.collected), toText(spentOf(state)))
+        write(console.err, u'\r' + baseoutput::queueProgress(countText(state.waiting), countText(state.leased), countText(state.done + state.collected), toText(costOfFinishedCalls(state)))
                                + QStringLiteral(" \u001b[K"));
         if (open == 0)
             write(console.err, QStringLiteral("\n"));

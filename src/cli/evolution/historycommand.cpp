@@ -108,7 +108,7 @@ void HistoryCommand::addFile(CLI::App &command, bool hasVersion)
         command.add_option("VERSION", m_version, QT_TRANSLATE_NOOP("cli", "Version ID or unique prefix; in a git repository, any revision"))->type_name("VERSION")->required()->group(versionGroup);
 }
 
-bool HistoryCommand::obeys(const Permissions &) const
+bool HistoryCommand::isAllowedWith(const Permissions &) const
 {
     return m_diff->parsed();
 }

@@ -11,7 +11,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the value in the JSON output.
-QString supportText(FormatSupport support)
+QString supportName(FormatSupport support)
 {
     switch (support) {
     case FormatSupport::None:
@@ -25,7 +25,7 @@ QString supportText(FormatSupport support)
 }
 
 /// Returns the word in the user's language.
-QString supportWord(FormatSupport support)
+QString supportText(FormatSupport support)
 {
     switch (support) {
     case FormatSupport::None:
@@ -83,7 +83,7 @@ Json toJson(const FormatDescription &description)
 {
     Json features = Json::object();
     for (const PromptFeature feature : promptFeatures())
-        features[promptFeatureName(feature).toStdString()] = jsonString(supportText(description.support(feature)));
+        features[promptFeatureName(feature).toStdString()] = jsonString(supportName(description.support(feature)));
     Json json{{"name", jsonString(description.name)}, {"title", jsonString(description.title)}, {"files", jsonString(description.files)}, {"writable", description.isWritable}};
     json["written"] = description.isWritable ? features : Json();
     return json;
@@ -106,7 +106,7 @@ void printOne(std::ostream &out, const FormatDescription &description)
         return;
     Table table({{formatsoutput::partColumn()}, {formatsoutput::exportResultColumn()}});
     for (const PromptFeature feature : promptFeatures())
-        table.addRow({featureTitle(feature), supportWord(description.support(feature))});
+        table.addRow({featureTitle(feature), supportText(description.support(feature))});
     writeTable(out, table);
 }
 

@@ -165,7 +165,7 @@ QString KeysCommand::usageError(const Invocation &invocation) const
 
 ExitCode KeysCommand::list(const Invocation &invocation)
 {
-    const Result<QList<KeyStoreState>> stores = m_keys->stores();
+    const Result<QList<KeyStoreState>> stores = m_keys->storeStates();
     if (!stores)
         return invocation.fail(stores.error());
     invocation.report(readFolderProviders(invocation.folder).catalog.diagnostics());

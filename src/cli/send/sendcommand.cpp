@@ -50,7 +50,7 @@ PromptScope SendCommand::scope(const Selection &selection) const
 }
 
 /// Falls back to plain prompts, with a message, if XML prompts fail more often than config.toml allows. Has no effect if the store is unreadable.
-void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace &opened, RenderJob &job)
+void SendCommand::fallBackToPlainPrompt(const Invocation &invocation, const OpenedWorkspace &opened, RenderJob &job)
 {
     const PromptXmlSettings settings = xmlSettings(opened, job);
     const StoreLocation location = storeLocation(opened);
@@ -75,7 +75,7 @@ ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspac
     job.session = fromArgument(m_session);
     job.continuesPhase = m_continuesConversation;
     job.render.isBare = m_composeOptions.isBare();
-    suspendXml(invocation, opened, job.render);
+    fallBackToPlainPrompt(invocation, opened, job.render);
     return runSend(invocation, opened, job, m_options);
 }
 

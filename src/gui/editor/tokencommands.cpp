@@ -79,11 +79,11 @@ void TokenCommands::markAll()
 {
     for (int i = 0; i < m_documents.count(); ++i) {
         if (DocumentView *view = m_documents.view(i))
-            mark(*view);
+            markTokens(*view);
     }
 }
 
-void TokenCommands::mark(DocumentView &view)
+void TokenCommands::markTokens(DocumentView &view)
 {
     for (TextEditor *editor : view.editors()) {
         auto *marks = editor->findChild<TokenMarks *>(QString(), Qt::FindDirectChildrenOnly);

@@ -119,7 +119,7 @@ void KeysController::setStates(const QList<Result<KeyState>> &states)
 
 void KeysController::readStores()
 {
-    m_storesTask.run([ring = m_ring] { return ring->stores(); },
+    m_storesTask.run([ring = m_ring] { return ring->storeStates(); },
         [this](const Result<QList<KeyStoreState>> &stores) {
             if (!m_dialog)
                 return;

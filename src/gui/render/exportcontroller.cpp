@@ -100,7 +100,7 @@ void ExportController::showBlockers(const Diagnostics &blockers)
     QStringList reasons;
     for (const Diagnostic &one : blockers)
         reasons += one.message;
-    m_messages.show(topic, {noticeKind(countProblems(blockers).worst().value_or(Severity::Warning)), tr("No requests were exported"), reasons.join(u' ')},
+    m_messages.show(topic, {noticeKind(countProblems(blockers).worstSeverity().value_or(Severity::Warning)), tr("No requests were exported"), reasons.join(u' ')},
         {{tr("Export anyway"), [this] { m_exporter.prepare(m_workspace, m_job, true); }}});
 }
 

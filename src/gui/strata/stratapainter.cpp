@@ -331,7 +331,7 @@ private:
 
     void paintBadge(int i)
     {
-        const auto worst = body(i).stratum.problems.worst();
+        const auto worst = body(i).stratum.problems.worstSeverity();
         if (!worst || body(i).badge.isNull())
             return;
         m_painter.setPen(Qt::NoPen);
