@@ -271,7 +271,7 @@ private:
         for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier)
             strata.tiers += tierBranch(*tier);
         if (!m_outside.isEmpty()) {
-            strata.tiers += outsideBranch();
+            strata.tiers += branchOutsideTiers();
             strata.outside = strata.tiers.constLast().item.size;
         }
         for (const StratumBranch &tier : std::as_const(strata.tiers))
@@ -295,7 +295,7 @@ private:
         return {item, children};
     }
 
-    StratumBranch outsideBranch() const
+    StratumBranch branchOutsideTiers() const
     {
         Stratum item{StratumKind::Outside, Tier::Granite, QCoreApplication::translate("Strata", "TOOLS AND OVERHEAD")};
         addUp(item, m_outside);

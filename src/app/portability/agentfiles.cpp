@@ -90,7 +90,7 @@ Result<QList<AgentFile>> findFilesBelow(const QString &base, const QString &fold
     return files;
 }
 
-Diagnostic unreadable(const QString &path, const Error &error)
+Diagnostic unreadableFinding(const QString &path, const Error &error)
 {
     return {Severity::Error, QStringLiteral("file-unreadable"), error.message, {path, error.location.range}};
 }
@@ -176,7 +176,7 @@ DocumentPtr readCompanion(const AgentFile &file, Diagnostics &errors)
     const auto bytes = FolderSource(file.folder).read(file.companion);
     if (bytes)
         return readDocument(path, *bytes, isCanonicalAgentPath(file.path) ? DocumentKind::Text : DocumentKind::Governance);
-    errors.append(unreadable(path, bytes.error()));
+    errors.append(unreadableFinding(path, bytes.error()));
     return nullptr;
 }
 
@@ -220,12 +220,12 @@ AgentReadResult readAgentFile(const AgentFile &file)
 {
     AgentReadResult reading;
     if (file.error) {
-        reading.errors.append(unreadable(file.path, *file.error));
+        reading.errors.append(unreadableFinding(file.path, *file.error));
         return reading;
     }
     const auto bytes = FolderSource(file.folder).read(file.name);
     if (!bytes) {
-        reading.errors.append(unreadable(file.path, bytes.error()));
+        reading.errors.append(unreadableFinding(file.path, bytes.error()));
         return reading;
     }
     const bool mustBeAgent = file.isCertain || file.isNamed;

@@ -178,7 +178,7 @@ private:
         if (outcome->result)
             return complete(job, *outcome);
         if (calls.isWorkerAtLimit() && outcome->costLimitError)
-            reachCostLimit(*outcome->costLimitError);
+            stopAtCostLimit(*outcome->costLimitError);
         release(job, JobRelease::Unchanged);
     }
 
@@ -233,7 +233,7 @@ private:
         m_outcome.keyFailure = failure;
     }
 
-    void reachCostLimit(const Error &error)
+    void stopAtCostLimit(const Error &error)
     {
         const std::lock_guard locked(m_mutex);
         m_isStopping = true;
