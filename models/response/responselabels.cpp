@@ -14,7 +14,7 @@ struct ResponseWords {
 };
 
 /// Returns `Stray semicolon` for `stray-semicolon`.
-QString titleOf(QString name)
+QString labelFromName(QString name)
 {
     name.replace(u'-', u' ').replace(u'_', u' ');
     return name.isEmpty() ? name : name.at(0).toUpper() + name.mid(1);
@@ -121,7 +121,7 @@ QString envelopeTitle(EnvelopeKind kind)
 QString ruleTitle(const QString &rule)
 {
     const char *title = repairRuleTitle(rule);
-    return title ? QCoreApplication::translate("RepairRule", title) : titleOf(rule);
+    return title ? QCoreApplication::translate("RepairRule", title) : labelFromName(rule);
 }
 
 QString failureTitle(FailureKind kind)
@@ -175,7 +175,7 @@ QString attemptOutcomeTitle(const QString &outcome)
         if (failureName(static_cast<FailureKind>(kind)) == outcome)
             return failureTitle(static_cast<FailureKind>(kind));
     }
-    return titleOf(outcome);
+    return labelFromName(outcome);
 }
 
 QString usageText(const Usage &usage)

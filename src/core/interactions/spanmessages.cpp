@@ -13,12 +13,12 @@ namespace {
 const QString user = QStringLiteral("user");
 const QString system = QStringLiteral("system");
 const QString assistant = QStringLiteral("assistant");
-const Json null;
+const Json nullJson;
 
 const Json &memberOf(const Json &json, const char *name)
 {
     const auto found = json.is_object() ? json.find(name) : json.end();
-    return found == json.end() ? null : *found;
+    return found == json.end() ? nullJson : *found;
 }
 
 /// Parses JSON inside a string. Some exporters do not support nested attributes and write lists of messages this way.

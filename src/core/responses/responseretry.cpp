@@ -87,7 +87,7 @@ QString responseRetryMessage(const ParsedResponse &response, const ResponseContr
 {
     QStringList lines{openingSentence(response)};
     if (const QStringList problems = problemLines(response); !problems.isEmpty())
-        lines += QStringList{QString(), QStringLiteral("Problems:")} + wrong;
+        lines += QStringList{QString(), QStringLiteral("Problems:")} + problems;
     if (const QStringList fields = requiredFieldLines(contract);
         response.verdict == Verdict::ProseOnly && !fields.isEmpty())
         lines += QStringList{QString(), QStringLiteral("Required fields:")} + fields;

@@ -356,7 +356,7 @@ void LibraryCommands::askForNewDocument(const QString &templateId)
     if (const Result<NamePlan> initialPlan = plan({}))
         create(*initialPlan);
     else
-        m_messages.show(topic, {NoticeKind::Error, tr("Document not created"), explainError(made.error())});
+        m_messages.show(topic, {NoticeKind::Error, tr("Document not created"), explainError(initialPlan.error())});
 }
 
 void LibraryCommands::askForNewLayer(Tier tier)
