@@ -188,9 +188,9 @@ const LogMappings &LogMappings::builtIn()
         LogMappings read;
         for (const char *name : {"claude-code", "codex", "langfuse", "slog"}) {
             const QString file = QStringLiteral("interactions/mappings/%1.yaml").arg(QLatin1StringView(name));
-            const LogMappings mappings = MappingReader(bundledData(file), QStringLiteral(":/") + file).read();
-            read.mappings += mappings.mappings;
-            read.diagnostics += mappings.diagnostics;
+            const LogMappings added = MappingReader(bundledData(file), QStringLiteral(":/") + file).read();
+            read.mappings += added.mappings;
+            read.diagnostics += added.diagnostics;
         }
         return read;
     }();
