@@ -232,10 +232,10 @@ private Q_SLOTS:
         const Diagnostics all = found.findings + found.unreadable;
         QVERIFY(!opened->diagnostics().isEmpty());
         for (const Diagnostic &shown : opened->diagnostics()) {
-            const bool reported = std::any_of(all.begin(), all.end(), [&shown](const Diagnostic &one) {
+            const bool isReported = std::any_of(all.begin(), all.end(), [&shown](const Diagnostic &one) {
                 return one.code == shown.code && one.message == shown.message && one.location == shown.location && one.fix.has_value() == shown.fix.has_value();
             });
-            QVERIFY2(reported, qPrintable(toString(shown)));
+            QVERIFY2(isReported, qPrintable(toString(shown)));
         }
     }
 
