@@ -12,7 +12,7 @@ export OUTCROP_CORPORA
 bash packaging/deps.sh test
 go_on_as_caller "$@"
 
-# Installs the packages that some tests compare with. Prints what could not be installed.
+# Installs the packages that some tests compare with. Prints the packages that could not be installed.
 export OUTCROP_PEERS=$PWD/build/peers OUTCROP_BENCH_PEERS=$PWD/build/bench
 install_peers() {
     logged peers npm_packages tests/peers "$OUTCROP_PEERS" 2>/dev/null ||

@@ -37,8 +37,8 @@ Result<FoundFile> enterFolder(const FoundFile &root, const FoundFile &parent, co
 {
     auto found = findFile(parent.handle, name);
     if (!found && found.error().code == ErrorCode::NotFound && missing == MissingFolders::Create) {
-        if (const Status made = createFolder(parent, name); !made)
-            return made.error();
+        if (const Status status = createFolder(parent, name); !status)
+            return status.error();
         found = findFile(parent.handle, name);
     }
     if (found && !found->isInside(root.realPath))

@@ -94,13 +94,13 @@ FileSave::StepResult FileSave::create()
 FileSave::StepResult FileSave::checkExchanged()
 {
     const auto taken = openExisting(m_place.folder, m_temporaryName);
-    const bool stillWritten = taken && *taken && (*taken)->isBeingWritten;
-    if (taken && !stillWritten && (!*taken || (*taken)->checksum == m_file.expected))
+    const bool isStillWritten = taken && *taken && (*taken)->isBeingWritten;
+    if (taken && !isStillWritten && (!*taken || (*taken)->checksum == m_file.expected))
         return {};
     exchangeBack();
     if (!taken)
         return saveError(taken.error());
-    return stillWritten ? busyError() : readConflict();
+    return isStillWritten ? busyError() : readConflict();
 }
 
 /// Replaces the file on file systems without RENAME_EXCHANGE. A second link keeps the old file until the new one is synced.
@@ -111,9 +111,9 @@ FileSave::StepResult FileSave::replaceByRename()
     if (::linkat(folder, m_place.name.constData(), folder, backup.constData(), 0) == 0)
         m_backupName = backup;
     const auto present = openExisting(m_place.folder, m_place.name);
-    const bool expected = present && *present && !(*present)->isBeingWritten && (*present)->checksum == m_file.expected;
-    const int number = expected ? rename(m_temporaryName, m_place.name, 0) : 0;
-    m_isRenamed = expected && number == 0;
+    const bool isExpected = present && *present && !(*present)->isBeingWritten && (*present)->checksum == m_file.expected;
+    const int number = isExpected ? rename(m_temporaryName, m_place.name, 0) : 0;
+    m_isRenamed = isExpected && number == 0;
     if (m_isRenamed)
         return {};
     if (m_backupName)

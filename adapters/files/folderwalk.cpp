@@ -21,9 +21,9 @@ namespace {
 QString textOf(const QByteArray &name)
 {
     const QString text = decodeUtf8Strict(name).value_or(QString());
-    const bool control =
+    const bool isControl =
         std::any_of(text.begin(), text.end(), [](QChar c) { return c.category() == QChar::Other_Control; });
-    return control ? QString() : text;
+    return isControl ? QString() : text;
 }
 
 QString printableName(const QByteArray &name)
@@ -95,8 +95,8 @@ void FolderWalk::visit(const Folder &folder, const dirent64 &entry)
     if (isExcluded(folder.path, name))
         return;
     const int type = typeOf(folder.handle.number(), entry);
-    const bool wanted = isWorkspaceFileName(name);
-    if (type != DT_DIR && type != DT_LNK && !wanted)
+    const bool isWanted = isWorkspaceFileName(name);
+    if (type != DT_DIR && type != DT_LNK && !isWanted)
         return;
     const QString text = textOf(name);
     const QString path = folder.path + text;
@@ -151,8 +151,8 @@ void FolderWalk::visitLink(const Folder &folder, const QByteArray &name, const Q
         if (isWorkspaceFileName(name) || target->isFolder())
             followLink(folder, *target, path);
     } else if (isWorkspaceFileName(name) || target.error().code == ErrorCode::NotAllowed) {
-        const bool nowhere = target.error().code == ErrorCode::NotFound;
-        addError(path, nowhere ? Error{ErrorCode::NotFound, filestoremessages::danglingLink()} : target.error());
+        const bool isMissing = target.error().code == ErrorCode::NotFound;
+        addError(path, isMissing ? Error{ErrorCode::NotFound, filestoremessages::danglingLink()} : target.error());
     }
 }
 

@@ -118,7 +118,7 @@ private:
     QByteArray m_listing;                     ///< hash of the last listing
     ChangeBatch m_changes;                    ///< changes that were not reported yet
     Clock::time_point m_lastCheck;
-    bool m_foldersChanged = false;
+    bool m_haveFoldersChanged = false;
     std::atomic<bool> m_isPolling = false;
 };
 
@@ -182,7 +182,7 @@ void FolderWatcher::Watch::scan()
     if (listing != m_listing)
         recordChange();
     m_listing = listing;
-    m_foldersChanged = false;
+    m_haveFoldersChanged = false;
     m_lastCheck = Clock::now();
 }
 
@@ -203,8 +203,8 @@ void FolderWatcher::Watch::updateWatches(const QList<QByteArray> &folders)
             return startPolling();
         watched.insert(watch);
     }
-    for (const int gone : m_watched - watched)
-        ::inotify_rm_watch(m_inotify.number(), gone);
+    for (const int removed : m_watched - watched)
+        ::inotify_rm_watch(m_inotify.number(), removed);
     m_watched = watched;
 }
 
@@ -225,11 +225,11 @@ void FolderWatcher::Watch::readEvents()
 
 void FolderWatcher::Watch::recordEvent(const inotify_event &event)
 {
-    const bool dropped =
+    const bool wasDropped =
         (event.mask & IN_IGNORED) && !m_watched.contains(event.wd); // the watch was removed by this thread
-    if (dropped || !isRelevant(event))
+    if (wasDropped || !isRelevant(event))
         return;
-    m_foldersChanged = m_foldersChanged || mayChangeFolders(event);
+    m_haveFoldersChanged = m_haveFoldersChanged || mayChangeFolders(event);
     recordChange();
 }
 
@@ -242,7 +242,7 @@ void FolderWatcher::Watch::reportDueChanges()
 {
     if (!m_changes.isDue(Clock::now()))
         return;
-    if (m_foldersChanged)
+    if (m_haveFoldersChanged)
         scan(); // watch new folders before the listeners read their files
     m_changes.clear();
     notify(&FolderWatcher::changed);

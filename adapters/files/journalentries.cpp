@@ -32,8 +32,8 @@ std::optional<JournalEntry> readEntry(const QByteArray &line)
     entry.from = textAt(json, "from");
     entry.isExternal = json.contains("found");
     entry.size = json.contains("size") && json["size"].is_number_integer() ? json["size"].get<qint64>() : 0;
-    const bool whole = entry.time.isValid() && !entry.path.isEmpty() && (entry.isMove() || isChecksum(entry.checksum));
-    return whole ? std::optional(entry) : std::nullopt;
+    const bool isComplete = entry.time.isValid() && !entry.path.isEmpty() && (entry.isMove() || isChecksum(entry.checksum));
+    return isComplete ? std::optional(entry) : std::nullopt;
 }
 
 } // namespace

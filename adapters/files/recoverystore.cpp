@@ -55,8 +55,8 @@ std::optional<RecoverySnapshot> parse(const QByteArray &file)
         QString::fromUtf8(field(json, "title")),
         QDateTime::fromString(QString::fromUtf8(field(json, "time")), Qt::ISODateWithMs), number(json, "cursor"),
         file.mid(end + 1)};
-    const bool whole = checksumOf(snapshot.bytes).toHex() == field(json, "sha256");
-    return whole ? std::optional(snapshot) : std::nullopt;
+    const bool isIntact = checksumOf(snapshot.bytes).toHex() == field(json, "sha256");
+    return isIntact ? std::optional(snapshot) : std::nullopt;
 }
 
 Diagnostic damaged(const QString &file)
@@ -137,7 +137,7 @@ Status RecoveryStore::remove(const QString &path)
     return Error{ErrorCode::Unwritable, file.errorString(), {file.fileName(), {}}};
 }
 
-RecoveryFindings RecoveryStore::orphans() const
+RecoveryFindings RecoveryStore::findOrphans() const
 {
     const QMutexLocker lock(&m_mutex);
     RecoveryFindings findings;
@@ -171,8 +171,8 @@ Status RecoveryStore::begin()
         return success();
     const QString name = newInstance();
     const QString hidden = m_folder + QStringLiteral("/.") + name;
-    if (const Status made = createPrivateFolder(hidden); !made)
-        return made;
+    if (const Status status = createPrivateFolder(hidden); !status)
+        return status;
     m_lock = openLocked(hidden, O_CREAT, LOCK_EX);
     const QString instance = m_folder + u'/' + name;
     if (!m_lock.isOpen() || !QDir().rename(hidden, instance))

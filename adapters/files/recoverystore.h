@@ -23,7 +23,7 @@ public:
 
     Status write(const RecoverySnapshot &snapshot) override;
     Status remove(const QString &path) override;
-    RecoveryFindings orphans() const override;
+    RecoveryFindings findOrphans() const override;
     Status discard(const RecoverySnapshot &snapshot) override;
 
 private:

@@ -48,8 +48,8 @@ Status createPrivateFolder(const QString &path)
     const QString parent = path.section(u'/', 0, -2);
     if (errno != ENOENT || parent.isEmpty())
         return unwritableError(path, errno);
-    if (const Status made = createPrivateFolder(parent); !made)
-        return made;
+    if (const Status status = createPrivateFolder(parent); !status)
+        return status;
     return ::mkdir(name.constData(), userOnly) == 0 || errno == EEXIST ? success() : unwritableError(path, errno);
 }
 

@@ -27,10 +27,10 @@ mode_t withoutGroup(mode_t mode)
 /// Copies owner and permissions. Returns 0 or errno. Changing the owner often requires privileges, so a failure to do so is ignored.
 int copyPermissions(const struct stat &from, const FileDescriptor &to)
 {
-    const bool sameGroup =
+    const bool hasSameGroup =
         ::fchown(to.number(), from.st_uid, from.st_gid) == 0 || ::fchown(to.number(), uid_t(-1), from.st_gid) == 0;
     const mode_t mode = from.st_mode & 07777;
-    return ::fchmod(to.number(), sameGroup ? mode : withoutGroup(mode)) == 0 ? 0 : errno;
+    return ::fchmod(to.number(), hasSameGroup ? mode : withoutGroup(mode)) == 0 ? 0 : errno;
 }
 
 /// Copies extended attributes, including ACLs. Attributes that the file system rejects are skipped.
@@ -120,12 +120,12 @@ int TemporaryFile::linkAs(const QByteArray &name)
         const QByteArray nameless = procPath(m_file);
         return ::linkat(AT_FDCWD, nameless.constData(), folder, name.constData(), AT_SYMLINK_FOLLOW) == 0 ? 0 : errno;
     }
-    const bool moved = ::renameat2(folder, m_partName.constData(), folder, name.constData(), RENAME_NOREPLACE) == 0;
-    if (!moved && errno != EINVAL && errno != ENOSYS)
+    const bool wasMoved = ::renameat2(folder, m_partName.constData(), folder, name.constData(), RENAME_NOREPLACE) == 0;
+    if (!wasMoved && errno != EINVAL && errno != ENOSYS)
         return errno;
-    if (!moved && ::linkat(folder, m_partName.constData(), folder, name.constData(), 0) != 0)
+    if (!wasMoved && ::linkat(folder, m_partName.constData(), folder, name.constData(), 0) != 0)
         return errno;
-    if (!moved)
+    if (!wasMoved)
         ::unlinkat(folder, m_partName.constData(), 0);
     m_partName.clear();
     return 0;

@@ -22,8 +22,8 @@ public:
             const git_diff_delta *delta = git_diff_get_delta(diff, i);
             const QString path = m_repository.toWorkspacePath(
                 delta->status == GIT_DELTA_DELETED ? delta->old_file.path : delta->new_file.path);
-            const bool same = git_oid_equal(&delta->old_file.id, &delta->new_file.id);
-            if (!path.isEmpty() && !same)
+            const bool isSame = git_oid_equal(&delta->old_file.id, &delta->new_file.id);
+            if (!path.isEmpty() && !isSame)
                 m_times[currentPath(path)].append(time);
             if (delta->status == GIT_DELTA_RENAMED)
                 renamed.insert(m_repository.toWorkspacePath(delta->old_file.path), currentPath(path));

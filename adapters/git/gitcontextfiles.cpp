@@ -67,7 +67,7 @@ private:
     };
 
     ResolvedPath resolve(const QString &path) const;
-    QStringList entryNames(const QString &folder, bool foldersOnly) const;
+    QStringList entryNames(const QString &folder, bool onlyFolders) const;
     QByteArray bytes(const CommitEntry &entry) const;
 
     QString m_folder; ///< as given by the caller; may be a link
@@ -130,15 +130,15 @@ FileEntryInfo GitContextFiles::entryInfo(const QString &path) const
     return {FileEntryInfo::Kind::File, real, m_repository.blobSize(entry->id)};
 }
 
-QStringList GitContextFiles::entryNames(const QString &folder, bool foldersOnly) const
+QStringList GitContextFiles::entryNames(const QString &folder, bool onlyFolders) const
 {
     const ResolvedPath found = resolve(folder);
     if (found.isCycle)
         return {};
     if (!found.outside.isEmpty())
-        return foldersOnly ? m_others.folders(found.outside) : m_others.names(found.outside);
+        return onlyFolders ? m_others.folders(found.outside) : m_others.names(found.outside);
     QByteArrayList names = m_tree.names.value(found.inside);
-    if (foldersOnly)
+    if (onlyFolders)
         names.removeIf([&](const QByteArray &name) { return !m_tree.entries.value(found.inside.isEmpty() ? name : QByteArray(found.inside + '/' + name)).isFolder(); });
     else if (found.inside.isEmpty() && m_others.entryInfo(m_folder + QStringLiteral("/.git")).kind != FileEntryInfo::Kind::Missing)
         names.append(".git");

@@ -36,8 +36,8 @@ struct Outcome {
 
 std::chrono::milliseconds defaultTimeout()
 {
-    const bool screen = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
-    return screen ? timeoutWithDisplay : timeoutWithoutDisplay;
+    const bool hasDisplay = !qEnvironmentVariableIsEmpty("DISPLAY") || !qEnvironmentVariableIsEmpty("WAYLAND_DISPLAY");
+    return hasDisplay ? timeoutWithDisplay : timeoutWithoutDisplay;
 }
 
 Error unavailable(const QString &reason)

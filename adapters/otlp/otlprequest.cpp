@@ -90,7 +90,7 @@ OtlpReply errorReply(int status, const QString &message, const OtlpHead &head)
 
 std::optional<OtlpReply> rejectionOf(const OtlpHead &head, quint16 port)
 {
-    const auto refuse = [&head](int status, const QString &why) { return std::optional(errorReply(status, why, head)); };
+    const auto refuse = [&head](int status, const QString &reason) { return std::optional(errorReply(status, reason, head)); };
     if (!isLoopbackHost(head.host, port))
         return refuse(403, otlpmessages::foreignHost());
     if (head.origin && !isLoopbackOrigin(*head.origin, port))

@@ -32,10 +32,10 @@ QString primaryMessage(const QSqlError &error)
 {
     static const QRegularExpression severity(QStringLiteral("^\\w+:\\s+"), QRegularExpression::UseUnicodePropertiesOption);
     static const QRegularExpression code(QStringLiteral("\\.?\\s*\\(\\w*\\)$"));
-    const QString said = error.databaseText().trimmed();
+    const QString text = error.databaseText().trimmed();
     if (error.nativeErrorCode().isEmpty()) // libpq itself reports a lost connection, without a SQLSTATE
-        return QString(said).remove(code).simplified();
-    return said.section(u'\n', 0, 0).remove(severity).simplified();
+        return QString(text).remove(code).simplified();
+    return text.section(u'\n', 0, 0).remove(severity).simplified();
 }
 
 /// Returns SQL that applies all settings in one round trip. It suppresses notices, which libpq would print to standard error.
@@ -222,11 +222,11 @@ Status runUnderLock(PostgresConnection &connection, const QString &lockName, con
 
 Status createSchema(PostgresConnection &connection, const QString &schema)
 {
-    const Result<qint64> there =
+    const Result<qint64> exists =
         connection.queryInteger("SELECT COUNT(*) FROM pg_namespace WHERE nspname = $1", {toSql(schema)});
-    if (!there)
-        return there.error();
-    return *there > 0 ? success() : connection.runScript("CREATE SCHEMA IF NOT EXISTS " + quotedName(schema));
+    if (!exists)
+        return exists.error();
+    return *exists > 0 ? success() : connection.runScript("CREATE SCHEMA IF NOT EXISTS " + quotedName(schema));
 }
 
 } // namespace outcrop

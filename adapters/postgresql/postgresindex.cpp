@@ -97,9 +97,9 @@ Status PostgresIndex::runChange(const std::function<Status()> &work)
 {
     const std::lock_guard lock(m_writer.mutex);
     return runInTransaction(*m_writer.connection, [&]() -> Status {
-        const Result<qint64> alone = m_writer.connection->run("SELECT pg_advisory_xact_lock(hashtext(current_schema()))");
-        if (!alone)
-            return alone.error();
+        const Result<qint64> lockResult = m_writer.connection->run("SELECT pg_advisory_xact_lock(hashtext(current_schema()))");
+        if (!lockResult)
+            return lockResult.error();
         if (const Status done = work(); !done)
             return done;
         return toStatus(m_writer.connection->run("UPDATE state SET changed = $1", {QDateTime::currentMSecsSinceEpoch()}));

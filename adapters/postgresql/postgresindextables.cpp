@@ -35,8 +35,8 @@ Status createTables(PostgresConnection &connection, const QString &schema)
     QFile script(QStringLiteral(":/postgresql/searchtables.sql"));
     if (!script.open(QIODevice::ReadOnly))
         return Error{ErrorCode::NotFound, postgresmessages::noIndexScript()};
-    if (const Status made = createSchema(connection, schema); !made)
-        return made;
+    if (const Status status = createSchema(connection, schema); !status)
+        return status;
     return runInTransaction(connection, [&] {
         return connection.runScript("DROP TABLE IF EXISTS documents, words, models, state;" + script.readAll());
     });

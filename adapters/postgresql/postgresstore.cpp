@@ -56,8 +56,8 @@ Diagnostic finding(Severity severity, const char *code, const QString &message)
 Status upgrade(PostgresConnection &connection, const QString &schema, Diagnostics &findings)
 {
     return runUnderLock(connection, lockName(schema), [&]() -> Status {
-        if (const Status made = createSchema(connection, schema); !made)
-            return made;
+        if (const Status status = createSchema(connection, schema); !status)
+            return status;
         const Result<int> version = connection.version(); // another process may have migrated the store already
         if (!version)
             return version.error();

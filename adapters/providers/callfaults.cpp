@@ -76,9 +76,9 @@ std::optional<CallFailure> networkFailure(const HttpResult &result, const QStrin
 
 CallFailure redirectFailure(const HttpHead &head, const QString &provider, const QUrl &address)
 {
-    const QUrl there = address.resolved(QUrl(QString::fromUtf8(headerValue(head.headers, "location"))));
+    const QUrl target = address.resolved(QUrl(QString::fromUtf8(headerValue(head.headers, "location"))));
     return {FailureKind::Redirected,
-            callmessages::redirected(provider, hostOf(address), hostOf(there)),
+            callmessages::redirected(provider, hostOf(address), hostOf(target)),
             head.status};
 }
 

@@ -107,9 +107,9 @@ void CallLoop::recordAttempt(const Attempt &attempt, const QDateTime &started, s
 
 RetryDecision CallLoop::decideNextAttempt(const Attempt &attempt, int tries) const
 {
-    const bool answered = attempt.http.head.status != 0;
+    const bool isAnswered = attempt.http.head.status != 0;
     const CallProgress progress{tries, attempt.http.wasSent, m_receiver.hasDelivered()};
-    return decideRetry(m_settings.retries, *attempt.failure, answered ? m_trace.head : std::nullopt, progress, m_settings.random());
+    return decideRetry(m_settings.retries, *attempt.failure, isAnswered ? m_trace.head : std::nullopt, progress, m_settings.random());
 }
 
 } // namespace outcrop

@@ -12,9 +12,9 @@ namespace {
 
 constexpr int maxPages = 50; ///< limit for lists that always announce another page
 
-CallFailure notSupported(const QString &provider, const QString &what)
+CallFailure notSupported(const QString &provider, const QString &feature)
 {
-    return {FailureKind::BadRequest, callmessages::notSupported(provider, what)};
+    return {FailureKind::BadRequest, callmessages::notSupported(provider, feature)};
 }
 
 bool isSameOrigin(const QString &one, const QString &other)

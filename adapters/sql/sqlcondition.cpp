@@ -25,10 +25,10 @@ public:
     /// Matches a tag and all tags below it. Text is compared by bytes, so all strings with the prefix `x/` are between `x/` and `x0`, because `0` follows `/`.
     void addSubtree(const QByteArray &column, const QString &word)
     {
-        const QByteArray exactly = column + " = " + addParameter(toSql(word));
+        const QByteArray equality = column + " = " + addParameter(toSql(word));
         const QByteArray from = column + " >= " + addParameter(toSql(QString(word + u'/')));
         const QByteArray until = column + " < " + addParameter(toSql(QString(word + u'0')));
-        m_conditions += QByteArray('(' + exactly + " OR (" + from + " AND " + until + "))");
+        m_conditions += QByteArray('(' + equality + " OR (" + from + " AND " + until + "))");
     }
     SqlStatement statement() const
     {

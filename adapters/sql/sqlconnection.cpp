@@ -39,10 +39,10 @@ struct VariantVisitor {
 QString parameterName(qsizetype number)
 {
     static const QStringList names = [] {
-        QStringList made;
+        QStringList created;
         for (int i = 0; i <= 64; ++i)
-            made += u':' + QString::number(i);
-        return made;
+            created += u':' + QString::number(i);
+        return created;
     }();
     return number < names.size() ? names.at(number) : QString(u':' + QString::number(number));
 }

@@ -120,8 +120,8 @@ Status SearchWriter::putWords(const WordCounts &wordCounts)
 
 Status SearchWriter::subtractWord(const QString &word, qint64 count)
 {
-    const Status gone = run("DELETE FROM vocabulary WHERE word = $1 AND seen <= $2", {toSql(word), count});
-    return gone ? run("UPDATE vocabulary SET seen = seen - $1 WHERE word = $2", {count, toSql(word)}) : gone;
+    const Status status = run("DELETE FROM vocabulary WHERE word = $1 AND seen <= $2", {toSql(word), count});
+    return status ? run("UPDATE vocabulary SET seen = seen - $1 WHERE word = $2", {count, toSql(word)}) : status;
 }
 
 Status SearchWriter::remove(const QString &collection, const QStringList &ids)

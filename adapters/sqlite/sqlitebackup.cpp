@@ -19,8 +19,8 @@ namespace {
 
 Status writeCopy(const SqliteConnection &connection, const QString &path)
 {
-    if (const Status made = createPrivateFile(path); !made)
-        return made;
+    if (const Status status = createPrivateFile(path); !status)
+        return status;
     {
         const SqliteConnection::OpenResult copy = SqliteConnection::open(path, SqliteMode::ReadWrite);
         if (!copy)

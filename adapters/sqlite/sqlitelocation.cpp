@@ -64,8 +64,8 @@ Status sync(const QString &path, int flags)
     const int file = ::open(QFile::encodeName(path).constData(), flags | O_CLOEXEC);
     if (file < 0)
         return cannotWriteError(path);
-    const bool synced = ::fsync(file) == 0;
-    const Status done = synced ? success() : Status(cannotWriteError(path));
+    const bool isSynced = ::fsync(file) == 0;
+    const Status done = isSynced ? success() : Status(cannotWriteError(path));
     ::close(file);
     return done;
 }
@@ -86,8 +86,8 @@ Result<SqliteLocation> sqliteLocation(const QString &path)
     if (const Status types = checkFileTypes(location); !types)
         return types.error();
     if (typeOf(location) == FileType::Missing) {
-        if (const Status made = createPrivateFile(location); !made && typeOf(location) == FileType::Missing)
-            return made.error();
+        if (const Status status = createPrivateFile(location); !status && typeOf(location) == FileType::Missing)
+            return status.error();
     }
     restrictToUser(location);
     // A closing process removes the log first and the shared-memory file next, so the log is missing only if a second check agrees.

@@ -21,7 +21,7 @@ sqlite3 *sqliteHandle(const QSqlDatabase &database);
 /// SQLITE_OPEN_NOFOLLOW. If the driver has a separate copy of SQLite, which does not know this VFS, opening fails.
 QByteArray noFollowVfs();
 
-/// Restricts what an untrusted file can do: no triggers, views, extensions or attached databases, and no huge values.
+/// Restricts an untrusted file: no triggers, views, extensions or attached databases, and no huge values.
 int restrictSqliteConnection(const QSqlDatabase &database);
 /// Sets how many databases may be attached. VACUUM needs one.
 int allowAttachedDatabases(const QSqlDatabase &database, int count);

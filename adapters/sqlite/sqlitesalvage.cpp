@@ -33,16 +33,16 @@ Result<QByteArrayList> readTables(SqliteConnection &connection)
 Status salvageTable(TableSalvage &table, const QString &path, Salvage &salvage)
 {
     QSaveFile file(path);
-    bool written = file.open(QIODevice::WriteOnly);
-    if (written)
+    bool isWritten = file.open(QIODevice::WriteOnly);
+    if (isWritten)
         file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     salvage.records += table.readAll([&](const Json &row) {
         const std::string line = row.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
-        written = written && file.write(line.data(), qint64(line.size())) == qint64(line.size());
+        isWritten = isWritten && file.write(line.data(), qint64(line.size())) == qint64(line.size());
     });
-    written = written && file.commit();
+    isWritten = isWritten && file.commit();
     salvage.files += path;
-    return written ? success() : Status(Error{ErrorCode::Unwritable, sqlitemessages::cannotWrite(path, file.errorString())});
+    return isWritten ? success() : Status(Error{ErrorCode::Unwritable, sqlitemessages::cannotWrite(path, file.errorString())});
 }
 
 } // namespace

@@ -39,8 +39,8 @@ public:
     {
         return write([&](SearchWriter &writer) {
             Status done = writer.put(update.documents);
-            for (auto gone = update.removedIds.cbegin(); done && gone != update.removedIds.cend(); ++gone)
-                done = writer.remove(gone.key(), gone.value());
+            for (auto removed = update.removedIds.cbegin(); done && removed != update.removedIds.cend(); ++removed)
+                done = writer.remove(removed.key(), removed.value());
             return done;
         });
     }

@@ -56,10 +56,10 @@ private:
     {
         m_findings.append({severity, QString::fromLatin1(code), message, {m_path, {}}});
     }
-    void setReadOnly(const char *code, const QString &why)
+    void setReadOnly(const char *code, const QString &reason)
     {
-        m_readOnlyReason = why;
-        addFinding(Severity::Warning, code, why);
+        m_readOnlyReason = reason;
+        addFinding(Severity::Warning, code, reason);
     }
 
     Status connect()
@@ -153,8 +153,8 @@ SqliteConnection::OpenResult openToWrite(const QString &path)
     if (!location)
         return location.error();
     SqliteConnection::OpenResult connection = SqliteConnection::open(location->path, SqliteMode::ReadWrite);
-    const Status ours = connection ? checkApplicationId(**connection) : success();
-    return ours ? std::move(connection) : SqliteConnection::OpenResult(ours.error());
+    const Status status = connection ? checkApplicationId(**connection) : success();
+    return status ? std::move(connection) : SqliteConnection::OpenResult(status.error());
 }
 
 } // namespace
@@ -173,8 +173,8 @@ Result<OpenedStore> openSqliteSnapshot(const QString &path)
     SqliteConnection::OpenResult connection = SqliteConnection::open(*location, SqliteMode::Immutable);
     if (!connection)
         return connection.error();
-    if (const Status ours = checkApplicationId(**connection); !ours)
-        return ours.error();
+    if (const Status status = checkApplicationId(**connection); !status)
+        return status.error();
     const Result<int> version = (*connection)->version();
     if (!version)
         return version.error();
@@ -199,8 +199,8 @@ Result<QStringList> inspectSqlite(const QString &path)
     const SqliteConnection::OpenResult connection = openToRead(path);
     if (!connection)
         return connection.error();
-    const Status ours = checkApplicationId(**connection);
-    return ours ? findIntegrityErrors(**connection) : Result<QStringList>(ours.error());
+    const Status status = checkApplicationId(**connection);
+    return status ? findIntegrityErrors(**connection) : Result<QStringList>(status.error());
 }
 
 Result<QString> backUpSqliteFile(const QString &path)
@@ -208,8 +208,8 @@ Result<QString> backUpSqliteFile(const QString &path)
     const SqliteConnection::OpenResult connection = openToRead(path);
     if (!connection)
         return connection.error();
-    const Status ours = checkApplicationId(**connection);
-    return ours ? backUpSqlite(**connection) : Result<QString>(ours.error());
+    const Status status = checkApplicationId(**connection);
+    return status ? backUpSqlite(**connection) : Result<QString>(status.error());
 }
 
 int sqliteStoreVersion()

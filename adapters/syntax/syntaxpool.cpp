@@ -56,10 +56,10 @@ pid_t start(const SyntaxWorkerSettings &settings, int socket)
     return failureReport == 0 ? process : -1;
 }
 
-SyntaxReport failureReport(const QString &why)
+SyntaxReport failureReport(const QString &reason)
 {
     SyntaxReport report;
-    report.failure = why;
+    report.failure = reason;
     return report;
 }
 

@@ -114,20 +114,20 @@ Result<QByteArray> TypesenseClient::send(const QByteArray &method, const QString
     const HttpResult result = m_transport.send(request, {{}, [&](QByteArrayView bytes) { return response.append(bytes), true; }}, {});
     wipe(request.headers.first().second);
     if (result.outcome != HttpOutcome::Finished)
-        return fault(result);
+        return errorOf(result);
     if (result.head.status >= 200 && result.head.status < 300)
         return response;
     return responseError(result.head.status, response);
 }
 
-Error TypesenseClient::fault(const HttpResult &result) const
+Error TypesenseClient::errorOf(const HttpResult &result) const
 {
     if (result.outcome == HttpOutcome::NotTrusted)
         return {ErrorCode::Unreadable, typesensemessages::notTrusted(name(), result.reason)};
     if (result.outcome == HttpOutcome::TooLarge)
         return {ErrorCode::TooLarge, typesensemessages::responseTooLarge(name(), result.reason)};
-    const QString what = result.wasSent ? typesensemessages::noAnswer() : typesensemessages::notReached();
-    return {ErrorCode::Unreadable, what.arg(name(), result.reason)};
+    const QString message = result.wasSent ? typesensemessages::noAnswer() : typesensemessages::notReached();
+    return {ErrorCode::Unreadable, message.arg(name(), result.reason)};
 }
 
 /// Converts an HTTP error. Removes the key from the server's message.

@@ -33,7 +33,7 @@ private:
     Result<Json> requestJson(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &body) const;
     Result<QByteArray> send(const QByteArray &method, const QString &path, const QUrlQuery &query, const QByteArray &type, const QByteArray &body) const;
     Result<QUrl> address(const QString &path, const QUrlQuery &query) const;
-    Error fault(const HttpResult &result) const;
+    Error errorOf(const HttpResult &result) const;
     Error responseError(int status, const QByteArray &body) const;
 
     TypesenseSettings m_settings;

@@ -67,8 +67,8 @@ Result<CollectionAlias> TypesenseCollections::createCollection(const QString &co
 {
     const QString alias = aliasOf(collection);
     const CollectionAlias entry{collection, alias, alias + u'.' + ending};
-    const Result<Json> made = m_client.post(QStringLiteral("/collections"), collectionSchema(entry.realName));
-    return made ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(made.error());
+    const Result<Json> created = m_client.post(QStringLiteral("/collections"), collectionSchema(entry.realName));
+    return created ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(created.error());
 }
 
 Result<CollectionAlias> TypesenseCollections::createWithoutAlias(const QString &collection) const
@@ -80,14 +80,14 @@ Result<CollectionAlias> TypesenseCollections::findOrCreate(const QString &collec
 {
     const QString alias = aliasOf(collection);
     CollectionAlias entry{collection, alias, alias + QStringLiteral(".first")};
-    const Result<Json> there = m_client.get(pathOf(entry.realName));
-    if (!there && there.error().code != ErrorCode::NotFound)
-        return there.error();
-    for (const Json &field : there ? memberOf(*there, "fields") : Json())
+    const Result<Json> found = m_client.get(pathOf(entry.realName));
+    if (!found && found.error().code != ErrorCode::NotFound)
+        return found.error();
+    for (const Json &field : found ? memberOf(*found, "fields") : Json())
         entry.fields.insert(qString(memberOf(field, "name")));
-    if (!there) {
-        if (const Result<CollectionAlias> made = createCollection(collection, QStringLiteral("first")); !made)
-            return made.error();
+    if (!found) {
+        if (const Result<CollectionAlias> created = createCollection(collection, QStringLiteral("first")); !created)
+            return created.error();
     }
     const Status done = switchAlias(entry);
     return done ? Result<CollectionAlias>(entry) : Result<CollectionAlias>(done.error());

@@ -10,9 +10,9 @@ namespace {
 
 Json field(const char *name, const char *type, const Json &more = Json::object())
 {
-    Json made = {{"name", name}, {"type", type}};
-    made.update(more);
-    return made;
+    Json result = {{"name", name}, {"type", type}};
+    result.update(more);
+    return result;
 }
 
 QString shortChecksum(const QString &text)
@@ -91,7 +91,7 @@ Json toTypesense(const SearchDocument &document, const QDateTime &now)
     for (auto it = document.fields.begin(); it != document.fields.end(); ++it)
         fields[it.key().toStdString()] = jsonString(it.value());
     const QString all = QStringList{document.title, document.summary, document.tags.join(u' '), document.text}.join(u'\n');
-    Json made = {{"id", jsonString(typesenseId(document.id))}, {"key", jsonString(document.id)},
+    Json result = {{"id", jsonString(typesenseId(document.id))}, {"key", jsonString(document.id)},
                  {"title_words", wordsJson(document.title)}, {"summary_words", wordsJson(document.summary)}, {"tag_words", wordsJson(document.tags.join(u' '))},
                  {"text_words", wordsJson(document.text)}, {"all_words", wordsJson(all)}, {"marks", jsonStrings(marksOf(document))},
                  {"title", jsonString(document.title)}, {"summary", jsonString(document.summary)}, {"tags", jsonStrings(document.tags)},
@@ -99,11 +99,11 @@ Json toTypesense(const SearchDocument &document, const QDateTime &now)
                  {"line", document.line}, {"fields", jsonString(QString::fromStdString(fields.dump()))}, {"checksum", jsonString(document.checksum)},
                  {"put_at", now.toMSecsSinceEpoch()}};
     if (!document.vector.isEmpty()) {
-        made["model"] = jsonString(document.vectorModel);
-        made["dimensions"] = document.vector.size();
-        made[vectorFieldName(document.vector.size()).toStdString()] = std::vector<float>(document.vector.begin(), document.vector.end());
+        result["model"] = jsonString(document.vectorModel);
+        result["dimensions"] = document.vector.size();
+        result[vectorFieldName(document.vector.size()).toStdString()] = std::vector<float>(document.vector.begin(), document.vector.end());
     }
-    return made;
+    return result;
 }
 
 Json memberOf(const Json &object, const char *name)
@@ -121,13 +121,13 @@ qint64 numberIn(const Json &object, const char *name)
 SearchDocument fromTypesense(const QString &collection, const Json &document)
 {
     const auto text = [&](const char *name) { return qString(memberOf(document, name)); };
-    SearchDocument made{collection, text("key"), text("title"), text("summary"), text("text"), stringsIn(document, "tags"), stringsIn(document, "workloads")};
-    made.path = text("path");
-    made.line = int(numberIn(document, "line"));
-    made.fields = fieldsIn(document);
-    made.checksum = text("checksum");
-    made.vectorModel = text("model");
-    return made;
+    SearchDocument result{collection, text("key"), text("title"), text("summary"), text("text"), stringsIn(document, "tags"), stringsIn(document, "workloads")};
+    result.path = text("path");
+    result.line = int(numberIn(document, "line"));
+    result.fields = fieldsIn(document);
+    result.checksum = text("checksum");
+    result.vectorModel = text("model");
+    return result;
 }
 
 QString typesenseId(const QString &id)

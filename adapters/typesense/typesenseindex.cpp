@@ -181,10 +181,10 @@ Status TypesenseIndex::putIntoNewCollections(QMap<QString, CollectionAlias> &new
     const QMap<QString, QList<SearchDocument>> sorted = groupByCollection(documents);
     for (auto it = sorted.begin(); it != sorted.end(); ++it) {
         if (!newAliases.contains(it.key())) {
-            const Result<CollectionAlias> made = m_collections.createWithoutAlias(it.key());
-            if (!made)
-                return made.error();
-            newAliases.insert(it.key(), *made);
+            const Result<CollectionAlias> created = m_collections.createWithoutAlias(it.key());
+            if (!created)
+                return created.error();
+            newAliases.insert(it.key(), *created);
         }
         if (const Status done = m_collections.put(newAliases[it.key()], it.value()); !done)
             return done;
@@ -215,11 +215,11 @@ Status TypesenseIndex::switchAliases(const QMap<QString, CollectionAlias> &newAl
     }
     for (const CollectionAlias &entry : *old) {
         if (!newAliases.contains(entry.collection)) {
-            if (const Status gone = m_collections.removeAlias(entry.alias); !gone)
-                return gone;
+            if (const Status status = m_collections.removeAlias(entry.alias); !status)
+                return status;
         }
-        if (const Status gone = m_collections.removeCollection(entry.realName); !gone)
-            return gone;
+        if (const Status status = m_collections.removeCollection(entry.realName); !status)
+            return status;
     }
     return success();
 }
@@ -244,10 +244,10 @@ Status TypesenseIndex::clear(const QString &collection)
     for (const CollectionAlias &entry : *entries) {
         if (!collection.isEmpty() && entry.collection != collection)
             continue;
-        if (const Status gone = m_collections.removeAlias(entry.alias); !gone)
-            return gone;
-        if (const Status gone = m_collections.removeCollection(entry.realName); !gone)
-            return gone;
+        if (const Status status = m_collections.removeAlias(entry.alias); !status)
+            return status;
+        if (const Status status = m_collections.removeCollection(entry.realName); !status)
+            return status;
     }
     return success();
 }

@@ -67,13 +67,13 @@ Json searchOf(const QString &collection, const KeywordSearch &words, const Index
     QStringList conditions;
     for (const QString &prefix : words.morePrefixes)
         conditions += QStringLiteral("all_words:%1*").arg(prefix);
-    const bool goesOn = !words.prefix.isEmpty();
-    const QStringList phrases = goesOn ? words.phrases + QStringList{words.prefix} : words.phrases;
+    const bool hasPrefix = !words.prefix.isEmpty();
+    const QStringList phrases = hasPrefix ? words.phrases + QStringList{words.prefix} : words.phrases;
     Json search = withoutTypoTolerance(searchIn(collection, phrases.join(u' '), filterOf(query, conditions), query.limit));
-    search["query_by"] = goesOn ? "title_words,summary_words,tag_words,text_words,all_words" : "title_words,summary_words,tag_words,text_words";
-    search["query_by_weights"] = goesOn ? "8,4,3,1,1" : "8,4,3,1";
-    search["prefix"] = goesOn ? "false,false,false,false,true" : "false";
-    if (goesOn)
+    search["query_by"] = hasPrefix ? "title_words,summary_words,tag_words,text_words,all_words" : "title_words,summary_words,tag_words,text_words";
+    search["query_by_weights"] = hasPrefix ? "8,4,3,1,1" : "8,4,3,1";
+    search["prefix"] = hasPrefix ? "false,false,false,false,true" : "false";
+    if (hasPrefix)
         search["max_candidates"] = maxPrefixWords;
     if (!words.morePrefixes.isEmpty())
         search["max_filter_by_candidates"] = maxPrefixWords;

@@ -21,7 +21,7 @@ int ProblemCount::of(Severity severity) const
     return 0;
 }
 
-std::optional<Severity> ProblemCount::worst() const
+std::optional<Severity> ProblemCount::worstSeverity() const
 {
     for (const Severity severity : {Severity::Error, Severity::Warning, Severity::Note}) {
         if (of(severity) > 0)

@@ -18,7 +18,7 @@ struct ProblemCount {
     int total() const { return errors + warnings + notes; }
     int of(Severity severity) const;
     /// Returns the worst severity; nullopt if there are no findings.
-    std::optional<Severity> worst() const;
+    std::optional<Severity> worstSeverity() const;
     void add(Severity severity);
     void add(const ProblemCount &other);
     /// Returns `2 errors, 1 note`; empty if there are no findings.

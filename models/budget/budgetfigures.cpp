@@ -264,28 +264,28 @@ QString partTip(const ProviderBudget &provider, const PartTokens &part)
 {
     const std::optional<qint64> whole = provider.tokens.total.tokens;
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
-    const bool cached = !blocks.isEmpty() && blocks.constFirst().isCached;
+    const bool isCached = !blocks.isEmpty() && blocks.constFirst().isCached;
     return joinTooltipLines({part.title, part.file != part.title ? part.file : QString(), tokensText(part.count),
         certaintyText(part.count, SizeUnit::Tokens),
         BudgetText::tr("%1 of the request").arg(preciseShareText(shareOf(part.count.tokens, whole))),
-        cached ? BudgetText::tr("cached") : QString(), blockPriceText(blocks)});
+        isCached ? BudgetText::tr("cached") : QString(), blockPriceText(blocks)});
 }
 
 ValueRow partRow(const ProviderBudget &provider, const PartTokens &part)
 {
     const QList<PlannedBlock> blocks = blocksOf(provider.plan, part.id);
     const PlannedBlock block = blocks.value(0);
-    const bool cached = !blocks.isEmpty() && block.isCached;
+    const bool isCached = !blocks.isEmpty() && block.isCached;
     const auto price = [&](const std::optional<Cost> &cost) {
         return blocks.isEmpty() ? TableCell() : tableCell(cost);
     };
     return {part.id, part.file,
-        {TableCell::fromText(part.title), price(cached ? block.write : block.input), price(cached ? block.read : block.input), price(block.edit),
+        {TableCell::fromText(part.title), price(isCached ? block.write : block.input), price(isCached ? block.read : block.input), price(block.edit),
             tableCell(part.count), TableCell::fromText(requestPartTitle(part.kind)),
             TableCell::fromText(part.tier ? tierTitle(*part.tier) : QString()),
             TableCell::fromNumber(part.count.low), TableCell::fromNumber(part.count.high),
             preciseShareCell(shareOf(part.count.tokens, provider.tokens.total.tokens)),
-            TableCell::fromText(cached ? BudgetText::tr("cached") : QString()),
+            TableCell::fromText(isCached ? BudgetText::tr("cached") : QString()),
             blocks.isEmpty() ? TableCell() : TableCell::fromNumber(block.rewritten),
             TableCell::fromText(part.file)}};
 }

@@ -43,9 +43,9 @@ QList<TranscriptPart> partsOf(const Message &message)
     if (message.role == Message::Role::Tool)
         return {{Kind::ToolResult, message.toolName.isEmpty() ? message.toolCallId : message.toolName, message.timestamp, text, attachmentsOf(message)}};
     QList<TranscriptPart> parts;
-    const TranscriptPart said{Kind::Message, senderOf(message), message.timestamp, text, attachmentsOf(message)};
-    if (!text.isEmpty() || !said.attachments.isEmpty())
-        parts += said;
+    const TranscriptPart part{Kind::Message, senderOf(message), message.timestamp, text, attachmentsOf(message)};
+    if (!text.isEmpty() || !part.attachments.isEmpty())
+        parts += part;
     for (const ToolCall &call : message.toolCalls)
         parts += TranscriptPart{Kind::ToolCall, call.name, message.timestamp, QString::fromUtf8(jsonText(call.arguments)).trimmed()};
     return parts;

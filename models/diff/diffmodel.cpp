@@ -87,8 +87,8 @@ int DiffModel::addedCount() const
 Qt::ItemFlags DiffModel::flags(const QModelIndex &index) const
 {
     const DiffRow *row = index.isValid() ? rowAt(index) : nullptr;
-    const bool box = row && row->kind == DiffRowKind::Heading && m_isCheckable && index.column() == 0 && canChooseHunk(row->hunk);
-    return TableModel::flags(index) | (box ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
+    const bool hasCheckBox = row && row->kind == DiffRowKind::Heading && m_isCheckable && index.column() == 0 && canChooseHunk(row->hunk);
+    return TableModel::flags(index) | (hasCheckBox ? Qt::ItemIsUserCheckable : Qt::NoItemFlags);
 }
 
 bool DiffModel::setData(const QModelIndex &index, const QVariant &value, int role)
@@ -103,7 +103,7 @@ bool DiffModel::setData(const QModelIndex &index, const QVariant &value, int rol
 
 QVariant DiffModel::cell(const DiffRow &row, DiffColumn column, int role) const
 {
-    const bool number = column == DiffColumn::BeforeLine || column == DiffColumn::AfterLine;
+    const bool isNumber = column == DiffColumn::BeforeLine || column == DiffColumn::AfterLine;
     switch (role) {
     case Qt::DisplayRole:
         return text(row, column);
@@ -112,7 +112,7 @@ QVariant DiffModel::cell(const DiffRow &row, DiffColumn column, int role) const
             return {};
         return m_chosenHunks.contains(row.hunk) ? Qt::Checked : Qt::Unchecked;
     case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(number && row.kind != DiffRowKind::Heading ? Qt::AlignTop | Qt::AlignRight : Qt::AlignTop | Qt::AlignLeft));
+        return QVariant::fromValue(Qt::Alignment(isNumber && row.kind != DiffRowKind::Heading ? Qt::AlignTop | Qt::AlignRight : Qt::AlignTop | Qt::AlignLeft));
     case Qt::AccessibleTextRole:
         return accessibleText(row, column);
     default:
@@ -123,13 +123,13 @@ QVariant DiffModel::cell(const DiffRow &row, DiffColumn column, int role) const
 /// Returns the line of a cell; null if the cell is empty.
 const DiffCell *DiffModel::cellOf(const DiffRow &row, DiffColumn column) const
 {
-    const bool unified = m_layout == DiffLayout::Unified;
+    const bool isUnified = m_layout == DiffLayout::Unified;
     const DiffCell *cell = column == DiffColumn::BeforeLine ? &row.before
         : column == DiffColumn::AfterLine                   ? &row.after
         : column == DiffColumn::Before                      ? &row.before
-        : unified                                           ? &unifiedCell(row)
+        : isUnified                                           ? &unifiedCell(row)
                                                             : &row.after;
-    return cell->exists() && !(unified && column == DiffColumn::Before) ? cell : nullptr;
+    return cell->exists() && !(isUnified && column == DiffColumn::Before) ? cell : nullptr;
 }
 
 QString DiffModel::text(const DiffRow &row, DiffColumn column) const

@@ -64,27 +64,27 @@ private:
     void addChange(const DiffHunk &change)
     {
         const QList<InnerDifference> inner = diffWithinHunk(m_diff.before, m_diff.after, change);
-        QList<DiffCell> gone;
-        QList<DiffCell> come;
+        QList<DiffCell> removed;
+        QList<DiffCell> added;
         for (qsizetype i = 0; i < change.before.count; ++i)
-            gone.append(marked(m_old, change.before.first + i, inner, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
+            removed.append(marked(m_old, change.before.first + i, inner, &InnerDifference::beforeStart, &InnerDifference::beforeEnd));
         for (qsizetype i = 0; i < change.after.count; ++i)
-            come.append(marked(m_new, change.after.first + i, inner, &InnerDifference::afterStart, &InnerDifference::afterEnd));
-        const bool beside = m_layout == DiffLayout::SideBySide;
-        const qsizetype shift = beside ? 0 : gone.size();
-        for (qsizetype i = 0; i < std::max(gone.size(), shift + come.size()); ++i)
-            m_rows.append({DiffRowKind::Changed, m_hunk, gone.value(i), i < shift ? DiffCell() : come.value(i - shift)});
+            added.append(marked(m_new, change.after.first + i, inner, &InnerDifference::afterStart, &InnerDifference::afterEnd));
+        const bool isSideBySide = m_layout == DiffLayout::SideBySide;
+        const qsizetype shift = isSideBySide ? 0 : removed.size();
+        for (qsizetype i = 0; i < std::max(removed.size(), shift + added.size()); ++i)
+            m_rows.append({DiffRowKind::Changed, m_hunk, removed.value(i), i < shift ? DiffCell() : added.value(i - shift)});
     }
 
     static DiffCell cell(const TextLines &lines, qsizetype number)
     {
         QStringView text = lines.line(number);
-        const bool open = !text.endsWith(u'\n');
-        if (!open)
+        const bool lacksLineEnd = !text.endsWith(u'\n');
+        if (!lacksLineEnd)
             text.chop(1);
         if (text.endsWith(u'\r'))
             text.chop(1);
-        return {static_cast<int>(number) + 1, text.toString(), {}, open};
+        return {static_cast<int>(number) + 1, text.toString(), {}, lacksLineEnd};
     }
 
     /// Returns a line with its changed words marked. A completely changed line has no marks, because its color is enough.

@@ -17,7 +17,7 @@ bool isReload(const QUndoCommand *command)
 UndoTimeline::UndoTimeline(const EditSessions &sessions, QObject *parent) : QObject(parent), m_sessions(sessions)
 {
     connect(&sessions, &EditSessions::opened, this, &UndoTimeline::follow);
-    connect(&sessions, &EditSessions::closing, this, &UndoTimeline::forget);
+    connect(&sessions, &EditSessions::closing, this, &UndoTimeline::removeSession);
 }
 
 void UndoTimeline::follow(EditSession *session)
@@ -26,7 +26,7 @@ void UndoTimeline::follow(EditSession *session)
     connect(&session->undoStack(), &QUndoStack::indexChanged, this, [this, session](int index) { handleIndexChange(session, index); });
 }
 
-void UndoTimeline::forget(const EditSession *session)
+void UndoTimeline::removeSession(const EditSession *session)
 {
     if (const StackState state = m_stacks.take(session); state.session)
         state.session->undoStack().disconnect(this);
@@ -187,11 +187,11 @@ QList<const EditSession *> UndoTimeline::collectSessions(const Steps &steps, con
 void UndoTimeline::undoLatestStep(const EditSession *session)
 {
     const QScopedValueRollback<bool> moving(m_isChangingStack, true);
-    for (bool goesOn = true; goesOn;) {
+    for (bool hasMore = true; hasMore;) {
         const qsizetype at = lastStepOf(m_done, session);
         if (at < 0)
             return;
-        goesOn = m_done.at(at).kind == Kind::Reload;
+        hasMore = m_done.at(at).kind == Kind::Reload;
         m_stacks.value(session).session->undoStack().undo();
         m_undone.append(m_done.takeAt(at));
     }

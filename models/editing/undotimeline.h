@@ -80,7 +80,7 @@ private:
     using Steps = QList<Step>;
 
     void follow(EditSession *session);
-    void forget(const EditSession *session);
+    void removeSession(const EditSession *session);
     void handleIndexChange(const EditSession *session, int index);
     void recordPush(EditSession *session, int index);
     Kind pushKind(const EditSession *session, const QUndoCommand *command);

@@ -66,9 +66,9 @@ QString cadenceAssessment(const ChurnRow &row)
 }
 
 /// Returns changes per 30 days; a dash if they are unknown.
-TableCell rateCell(bool known, double perDay)
+TableCell rateCell(bool isKnown, double perDay)
 {
-    return known ? numberCell(daysPerMonth * perDay, 1) : TableCell::fromMeasurement(QStringLiteral("–"), {});
+    return isKnown ? numberCell(daysPerMonth * perDay, 1) : TableCell::fromMeasurement(QStringLiteral("–"), {});
 }
 
 ValueRow tableRow(const ChurnRow &row)

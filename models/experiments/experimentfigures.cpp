@@ -108,9 +108,9 @@ PlotRow comparisonRow(Metric metric, const ArmComparison &one, const QList<ArmVa
 {
     PlotRow row{pairTitle(one), pairTitle(one)};
     const auto arm = std::find_if(arms.begin(), arms.end(), [&](const ArmValues &values) { return values.arm == one.first; });
-    const bool named = one.omittedCases == 0 && arm != arms.end() && arm->items.size() == one.differences.size();
+    const bool areCasesNamed = one.omittedCases == 0 && arm != arms.end() && arm->items.size() == one.differences.size();
     for (qsizetype i = 0; i < one.differences.size(); ++i)
-        row.points += PlotPoint{one.differences.at(i), named ? arm->items.at(i) : QString()};
+        row.points += PlotPoint{one.differences.at(i), areCasesNamed ? arm->items.at(i) : QString()};
     if (one.firstCount > 0 && one.secondCount > 0)
         row.mean = one.firstMean - one.secondMean;
     row.interval = one.interval;
@@ -122,8 +122,8 @@ PlotRow comparisonRow(Metric metric, const ArmComparison &one, const QList<ArmVa
 
 ValueRow comparisonCells(Metric metric, const ArmComparison &one)
 {
-    const bool known = one.firstCount > 0 && one.secondCount > 0;
-    const auto mean = [&](double value) { return numberCell(metric, known ? std::optional(value) : std::nullopt); };
+    const bool isKnown = one.firstCount > 0 && one.secondCount > 0;
+    const auto mean = [&](double value) { return numberCell(metric, isKnown ? std::optional(value) : std::nullopt); };
     const QString cases = one.isPaired ? groupedNumber(one.firstCount, QLocale()) : ExperimentWords::tr("%1 and %2").arg(one.firstCount).arg(one.secondCount);
     return {pairTitle(one), {},
         {TableCell::fromText(pairTitle(one)), TableCell::fromMeasurement(cases, QString::number(one.firstCount)),

@@ -49,9 +49,9 @@ void FinderModel::setRecent(const QStringList &ids)
 void FinderModel::setQuery(const QString &typed)
 {
     const FuzzyPattern pattern(typed);
-    const bool narrower = pattern.isRefinementOf(m_pattern);
+    const bool isNarrower = pattern.isRefinementOf(m_pattern);
     m_pattern = pattern;
-    search(narrower ? QList<ScoredEntry>(m_matches) : allItems());
+    search(isNarrower ? QList<ScoredEntry>(m_matches) : allItems());
 }
 
 auto FinderModel::allItems() const -> QList<ScoredEntry>

@@ -36,8 +36,8 @@ bool beginsWord(const QString &text, qsizetype at)
     if (at == 0)
         return true;
     const QChar before = text.at(at - 1);
-    const QChar here = text.at(at);
-    return (!before.isLetterOrNumber() && here.isLetterOrNumber()) || (before.isLower() && here.isUpper());
+    const QChar character = text.at(at);
+    return (!before.isLetterOrNumber() && character.isLetterOrNumber()) || (before.isLower() && character.isUpper());
 }
 
 /// Returns the position of the word's last character if each character matches as early as possible; -1 if there is no match.

@@ -61,8 +61,8 @@ std::optional<Range> fieldRange(const DataNode &root, const FieldPath &path)
     const DataNode::Member *member = nodeAt(root, path.first(path.size() - 1)).member(path.last());
     if (!member)
         return node.range();
-    const bool behind = node.range().end.offset > member->keyRange.end.offset;
-    return Range{member->keyRange.start, behind ? node.range().end : member->keyRange.end};
+    const bool isBehind = node.range().end.offset > member->keyRange.end.offset;
+    return Range{member->keyRange.start, isBehind ? node.range().end : member->keyRange.end};
 }
 
 FieldPath fieldAt(const DataNode &root, const Range &place)

@@ -67,9 +67,9 @@ QList<TextEdit> editsForSwap(const QString &text, const Range &first, const Rang
 Range linesOf(const QString &text, const Range &item, const LineTable &table)
 {
     const qsizetype start = text.lastIndexOf(u'\n', item.start.offset - 1) + 1;
-    const bool ended = item.end.column == 1;
+    const bool endsAtLineStart = item.end.column == 1;
     const qsizetype next = text.indexOf(u'\n', item.end.offset);
-    return table.range(start, ended || next < 0 ? item.end.offset : next + 1);
+    return table.range(start, endsAtLineStart || next < 0 ? item.end.offset : next + 1);
 }
 
 /// Returns proposals in order: whole lines first, so that comments move with the items, then only the values.

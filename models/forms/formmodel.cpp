@@ -34,11 +34,11 @@ FormModel::FormModel(QObject *parent) : TreeModel(FormColumn::Class, parent)
     connect(&m_readTimer, &QTimer::timeout, this, [this] {
         if (!m_session)
             return;
-        const auto taker = [this, mine = ++m_readNumber](const FormContent &content) {
+        const auto handler = [this, mine = ++m_readNumber](const FormContent &content) {
             if (mine == m_readNumber)
                 setContent(content);
         };
-        m_reader ? m_reader(input(), taker) : taker(readForm(input()));
+        m_reader ? m_reader(input(), handler) : handler(readForm(input()));
     });
 }
 
@@ -145,8 +145,8 @@ std::optional<Range> FormModel::rangeOf(const QModelIndex &index) const
     const FormRow *row = rowAt(index);
     if (!row || !isCurrent() || !m_content.isValid)
         return std::nullopt;
-    const bool addRow = row->state == FieldState::AddRow;
-    return fieldRange(m_content.data, addRow ? row->path.first(row->path.size() - 1) : row->path);
+    const bool isAddRow = row->state == FieldState::AddRow;
+    return fieldRange(m_content.data, isAddRow ? row->path.first(row->path.size() - 1) : row->path);
 }
 
 QString FormModel::key(const FormRow &row) const
@@ -245,11 +245,11 @@ Qt::ItemFlags FormModel::flags(const QModelIndex &index) const
     Qt::ItemFlags flags = TreeModel::flags(index);
     if (!row || !canEdit())
         return flags;
-    const bool nested = row->type == FieldType::Group || row->type == FieldType::List || row->type == FieldType::Schema;
-    const bool value = index.column() == static_cast<int>(FormColumn::Value) && !nested
+    const bool isNested = row->type == FieldType::Group || row->type == FieldType::List || row->type == FieldType::Schema;
+    const bool isValue = index.column() == static_cast<int>(FormColumn::Value) && !isNested
         && !(row->state == FieldState::AddRow && row->hasFreeKey);
-    const bool name = index.column() == static_cast<int>(FormColumn::Field) && row->hasFreeKey && row->state != FieldState::Inherited;
-    return value || name ? flags | Qt::ItemIsEditable : flags;
+    const bool isName = index.column() == static_cast<int>(FormColumn::Field) && row->hasFreeKey && row->state != FieldState::Inherited;
+    return isValue || isName ? flags | Qt::ItemIsEditable : flags;
 }
 
 bool FormModel::setData(const QModelIndex &index, const QVariant &value, int role)
@@ -395,8 +395,8 @@ QModelIndex FormModel::move(const QModelIndex &item, int distance)
     FieldPath path = rowAt(item)->path;
     const FieldPath list = path.first(path.size() - 1);
     path.last() = QString::number(item.row() + distance);
-    const bool done = pushEdits(planItemSwap(document(), list, item.row(), item.row() + distance), tr("Move item in %1").arg(dottedPath(list)));
-    return done ? indexOf(path) : QModelIndex();
+    const bool wasApplied = pushEdits(planItemSwap(document(), list, item.row(), item.row() + distance), tr("Move item in %1").arg(dottedPath(list)));
+    return wasApplied ? indexOf(path) : QModelIndex();
 }
 
 /// Returns the document with the current text.
@@ -438,9 +438,9 @@ bool FormModel::setField(const FieldPath &path, const Json &value, const QString
     const Result<QList<TextEdit>> edits = planFieldValueEdits(before, path, value);
     if (!edits)
         return pushEdits(edits, title);
-    const bool done = applyChanges(difference(m_session->text(), applyEdits(before->text, *edits)), title);
+    const bool wasApplied = applyChanges(difference(m_session->text(), applyEdits(before->text, *edits)), title);
     m_lastEdit = {m_visit, path, before, m_session->revision()};
-    return done;
+    return wasApplied;
 }
 
 void FormModel::revertVisit()

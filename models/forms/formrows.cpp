@@ -37,9 +37,9 @@ FieldType editedType(const FieldSpec *spec, const DataNode &node)
 {
     if (!spec || (spec->type == FieldType::Any && isPresent(node)))
         return typeOf(node);
-    const bool mapping = spec->type == FieldType::Group || spec->type == FieldType::Schema;
-    const bool list = spec->type == FieldType::List;
-    if (!isPresent(node) || (node.isMapping() == mapping && node.isSequence() == list))
+    const bool isMapping = spec->type == FieldType::Group || spec->type == FieldType::Schema;
+    const bool isList = spec->type == FieldType::List;
+    if (!isPresent(node) || (node.isMapping() == isMapping && node.isSequence() == isList))
         return spec->type;
     return typeOf(node);
 }
@@ -71,8 +71,8 @@ struct Source {
     {
         static const DataNode none;
         const FieldPath inside{QString::number(index)};
-        const bool mine = isPresent(document);
-        return {path + inside, mine ? nodeAt(document, inside) : none, mine ? none : nodeAt(inherited, inside)};
+        const bool isInDocument = isPresent(document);
+        return {path + inside, isInDocument ? nodeAt(document, inside) : none, isInDocument ? none : nodeAt(inherited, inside)};
     }
 };
 
@@ -150,9 +150,9 @@ Rows groupRows(const FormRow &row, const Source &source)
     const QList<FieldSpec> none;
     const QList<FieldSpec> &fields = row.spec ? row.spec->children : none;
     const FieldSpec *unnamedKeys = unnamedKeyField(fields);
-    const bool open = unnamedKeys || fields.isEmpty();
-    Rows rows = fieldRows(fields, unnamedKeys, source, !open);
-    if (open)
+    const bool isOpen = unnamedKeys || fields.isEmpty();
+    Rows rows = fieldRows(fields, unnamedKeys, source, !isOpen);
+    if (isOpen)
         rows += makeAddRow(source.path, unnamedKeys, false);
     for (Branch<FormRow> &branch : rows)
         branch.item.keyNames = row.spec ? row.spec->keyNames : QString();
@@ -212,10 +212,10 @@ private:
     /// Returns the row of a missing key, or null. The location of the finding is the mapping; its message or its code names the key.
     static Branch<FormRow> *missingKey(Rows &rows, const Diagnostic &finding)
     {
-        const bool ofSchema = finding.code == u"schema-missing-key";
-        const auto row = std::find_if(rows.begin(), rows.end(), [&finding, ofSchema](const auto &branch) {
+        const bool isSchemaFinding = finding.code == u"schema-missing-key";
+        const auto row = std::find_if(rows.begin(), rows.end(), [&finding, isSchemaFinding](const auto &branch) {
             const QString ending = QStringLiteral("-missing-") + branch.item.name; // such as agent-missing-name
-            return branch.item.state == FieldState::Absent && (ofSchema ? finding.message == documentsmessages::missingKey(branch.item.name) : finding.code.endsWith(ending));
+            return branch.item.state == FieldState::Absent && (isSchemaFinding ? finding.message == documentsmessages::missingKey(branch.item.name) : finding.code.endsWith(ending));
         });
         return row == rows.end() ? nullptr : &*row;
     }

@@ -43,8 +43,8 @@ std::optional<size_t> singleRemovedIndex(const Json &before, const Json &after)
 QList<JsonChange> arrayChanges(const Json &before, const Json &after, const FieldPath &path)
 {
     const auto inside = [&path](size_t index) -> FieldPath { return path + FieldPath{QString::number(index)}; };
-    if (const auto gone = singleRemovedIndex(before, after))
-        return {JsonChange{inside(*gone), std::nullopt}};
+    if (const auto removed = singleRemovedIndex(before, after))
+        return {JsonChange{inside(*removed), std::nullopt}};
     QList<JsonChange> changes;
     const size_t shared = std::min(before.size(), after.size());
     for (size_t i = 0; i < shared; ++i)

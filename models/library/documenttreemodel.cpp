@@ -44,7 +44,7 @@ QVariant DocumentTreeModel::cell(const LibraryItem &item, LibraryColumn column, 
     case Qt::TextAlignmentRole:
         return column == LibraryColumn::Name ? QVariant() : QVariant(Qt::AlignRight | Qt::AlignVCenter);
     case SeverityRole:
-        return column == LibraryColumn::Problems ? enumRole(item.problems.worst()) : QVariant();
+        return column == LibraryColumn::Problems ? enumRole(item.problems.worstSeverity()) : QVariant();
     case GroupRole:
         return static_cast<int>(item.group);
     case TierRole:

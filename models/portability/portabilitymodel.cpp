@@ -218,10 +218,10 @@ QVariant PortabilityModel::resultData(const AgentReport &agent, const CriterionR
 /// Returns the accessible text and tooltip of a cell: criterion, agent and outcome, and the first finding or the reason.
 QString PortabilityModel::accessibleText(const AgentReport &agent, const CriterionResult &result) const
 {
-    const QString why = !result.findings.isEmpty() ? result.findings.first().message : result.reason;
+    const QString reason = !result.findings.isEmpty() ? result.findings.first().message : result.reason;
     //: %1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".
-    const QString what = tr("%1, %2: %3").arg(result.criterion, agent.agent, outcomeText(result.outcome));
-    return why.isEmpty() ? what : tr("%1. %2").arg(what, why);
+    const QString summary = tr("%1, %2: %3").arg(result.criterion, agent.agent, outcomeText(result.outcome));
+    return reason.isEmpty() ? summary : tr("%1. %2").arg(summary, reason);
 }
 
 QVariant PortabilityModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -21,11 +21,11 @@ struct EvidenceWords {
 
 const Json &member(const Json &value, const char *name)
 {
-    static const Json nothing;
+    static const Json null;
     if (!value.is_object())
-        return nothing;
+        return null;
     const auto found = value.find(name);
-    return found == value.end() ? nothing : *found;
+    return found == value.end() ? null : *found;
 }
 
 std::optional<double> number(const Json &value, const char *name)

@@ -10,10 +10,10 @@
 namespace outcrop {
 namespace {
 
-QString modeTitle(bool structured)
+QString modeTitle(bool isStructured)
 {
     //: The mode of a prompt type: with METADATA around the task, or as plain text.
-    return structured ? TemplateModesModel::tr("structured") : TemplateModesModel::tr("unstructured");
+    return isStructured ? TemplateModesModel::tr("structured") : TemplateModesModel::tr("unstructured");
 }
 
 QString beforeTitle(const QString &before)

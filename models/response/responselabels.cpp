@@ -17,7 +17,7 @@ struct ResponseWords {
 };
 
 /// Returns `Stray semicolon` for `stray-semicolon`.
-QString spelledOut(QString name)
+QString labelFromName(QString name)
 {
     name.replace(u'-', u' ').replace(u'_', u' ');
     return name.isEmpty() ? name : name.at(0).toUpper() + name.mid(1);
@@ -124,7 +124,7 @@ QString envelopeTitle(EnvelopeKind kind)
 QString ruleTitle(const QString &rule)
 {
     const char *title = repairRuleTitle(rule);
-    return title ? QCoreApplication::translate("RepairRule", title) : spelledOut(rule);
+    return title ? QCoreApplication::translate("RepairRule", title) : labelFromName(rule);
 }
 
 QString failureTitle(FailureKind kind)
@@ -178,7 +178,7 @@ QString attemptOutcomeTitle(const QString &outcome)
         if (failureName(static_cast<FailureKind>(kind)) == outcome)
             return failureTitle(static_cast<FailureKind>(kind));
     }
-    return spelledOut(outcome);
+    return labelFromName(outcome);
 }
 
 QString usageText(const Usage &usage)

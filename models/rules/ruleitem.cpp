@@ -9,9 +9,9 @@ namespace {
 
 QList<ExampleResult> examplesOf(const QString &rule, const QList<ExampleResult> &all)
 {
-    QList<ExampleResult> own;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(own), [&](const ExampleResult &example) { return example.rule == rule; });
-    return own;
+    QList<ExampleResult> results;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(results), [&](const ExampleResult &example) { return example.rule == rule; });
+    return results;
 }
 
 std::optional<RuleResult> resultOf(const QString &rule, const CheckedTextReport *checked)

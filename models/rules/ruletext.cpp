@@ -24,8 +24,8 @@ QString heading(const QString &text)
 /// Returns an HTML paragraph. Joins wrapped lines, but keeps line breaks before list items and empty lines.
 QString paragraph(const QString &text)
 {
-    static const QRegularExpression soft(QStringLiteral("(?<!\\n)\\n(?!\\s*(?:\\n|[-*•]|\\d+[.)]))"));
-    QString lines = text.trimmed().replace(soft, QStringLiteral(" "));
+    static const QRegularExpression softBreak(QStringLiteral("(?<!\\n)\\n(?!\\s*(?:\\n|[-*•]|\\d+[.)]))"));
+    QString lines = text.trimmed().replace(softBreak, QStringLiteral(" "));
     return QStringLiteral("<p>%1</p>").arg(lines.toHtmlEscaped().replace(u'\n', QLatin1String("<br>")));
 }
 
@@ -35,14 +35,14 @@ QString code(const QString &text)
     return QStringLiteral("<pre style=\"white-space: pre-wrap\">%1</pre>").arg(text.trimmed().toHtmlEscaped());
 }
 
-QString exampleText(const Rule &rule, bool positive, const QList<ExampleResult> &results)
+QString exampleText(const Rule &rule, bool isPositive, const QList<ExampleResult> &results)
 {
-    const QString text = positive ? rule.positiveExample : rule.negativeExample;
+    const QString text = isPositive ? rule.positiveExample : rule.negativeExample;
     if (text.isEmpty())
         return {};
-    const QString title = positive ? RuleWords::tr("Positive example") : RuleWords::tr("Negative example");
+    const QString title = isPositive ? RuleWords::tr("Positive example") : RuleWords::tr("Negative example");
     QString all = heading(title) + code(text);
-    const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.isPositive == positive; });
+    const auto found = std::find_if(results.begin(), results.end(), [&](const ExampleResult &result) { return result.isPositive == isPositive; });
     if (found != results.end())
         all += paragraph(exampleSentence(*found));
     return all;
@@ -173,8 +173,8 @@ QString exampleSentence(const ExampleResult &example)
         return example.isPositive ? RuleWords::tr("✓ Passes, as expected.") : RuleWords::tr("✓ Violates the rule, as expected.");
     if (!example.isPositive)
         return RuleWords::tr("✗ Passes, but should violate the rule.");
-    const QString why = example.result.findings.isEmpty() ? example.result.reason : example.result.findings.first().message;
-    return RuleWords::tr("✗ Violates the rule, but should pass: %1").arg(why);
+    const QString reason = example.result.findings.isEmpty() ? example.result.reason : example.result.findings.first().message;
+    return RuleWords::tr("✗ Violates the rule, but should pass: %1").arg(reason);
 }
 
 QString ruleDetail(const RuleItem &item)

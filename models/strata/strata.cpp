@@ -272,7 +272,7 @@ private:
         for (auto tier = allTiers.rbegin(); tier != allTiers.rend(); ++tier)
             strata.tiers += tierBranch(*tier);
         if (!m_outside.isEmpty()) {
-            strata.tiers += outsideBranch();
+            strata.tiers += branchOutsideTiers();
             strata.outside = strata.tiers.constLast().item.size;
         }
         for (const StratumBranch &tier : std::as_const(strata.tiers))
@@ -296,7 +296,7 @@ private:
         return {item, children};
     }
 
-    StratumBranch outsideBranch() const
+    StratumBranch branchOutsideTiers() const
     {
         Stratum item{StratumKind::Outside, Tier::Granite, QCoreApplication::translate("Strata", "TOOLS AND OVERHEAD")};
         addUp(item, m_outside);
@@ -328,7 +328,7 @@ private:
         int lastGroup = -1; // the last group of the plan that contains one of the strata so far
         for (auto tier = strata.tiers.rbegin(); tier != strata.tiers.rend(); ++tier) {
             bool isCached = false;
-            bool all = true;
+            bool areAllCached = true;
             bool isPlanned = false;
             for (StratumBranch &child : tier->children) {
                 if (child.item.presence != Presence::Sent)
@@ -339,9 +339,9 @@ private:
                     lastGroup = std::max(lastGroup, block.block.group);
                 isPlanned |= !blocks.isEmpty();
                 isCached |= child.item.cache.isCached;
-                all &= child.item.cache.isCached;
+                areAllCached &= child.item.cache.isCached;
             }
-            tier->item.cache.isCached = isCached && all;
+            tier->item.cache.isCached = isCached && areAllCached;
             tier->item.cache.breakpoint = isPlanned ? static_cast<int>(plan.breakpoints.indexOf(lastGroup)) + 1 : 0;
             strata.hasCache |= isCached;
         }

@@ -14,12 +14,12 @@ StrataModel::StrataModel(QObject *parent) : TreeModel(StrataColumn::File, parent
 
 void StrataModel::setStrata(const Strata &strata)
 {
-    const bool otherUnit = strata.unit != m_strata.unit;
+    const bool hasOtherUnit = strata.unit != m_strata.unit;
     m_strata = strata;
     m_strata.tiers.clear();
     setTree(strata.tiers);
     const int size = static_cast<int>(StrataColumn::Size);
-    if (otherUnit)
+    if (hasOtherUnit)
         Q_EMIT headerDataChanged(Qt::Horizontal, size, size);
 }
 
@@ -101,7 +101,7 @@ QVariant StrataModel::cell(const Stratum &stratum, StrataColumn column, int role
     case PathRole:
         return stratum.path;
     case SeverityRole:
-        return enumRole(stratum.problems.worst());
+        return enumRole(stratum.problems.worstSeverity());
     case KindRole:
         return static_cast<int>(stratum.kind);
     case SizeRole:

@@ -160,9 +160,9 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
 /// Returns label, tag and numbers of documents, for the tooltip and the accessible text.
 QString TaxonomyModel::accessibleText(const ConceptItem &item) const
 {
-    const QString own = tr("%n document(s)", nullptr, item.documents);
+    const QString count = tr("%n document(s)", nullptr, item.documents);
     const QString broaderUri = item.totalDocuments == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.totalDocuments);
-    QStringList parts{item.label, item.notation, own, broaderUri};
+    QStringList parts{item.label, item.notation, count, broaderUri};
     parts.removeAll(QString());
     return parts.join(listSeparator());
 }

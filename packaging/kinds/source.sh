@@ -15,7 +15,7 @@ copy_source() {
     else tar --exclude=./build --exclude=./.git -cf - .; fi | tar -C "$tree" -xf -
 }
 
-# Packs what packaging/cmake/Grammars.cmake compiles, and the licenses. npm_packages accepts the result as installed.
+# Packs the sources that packaging/cmake/Grammars.cmake compiles, and the licenses. npm_packages accepts the result as installed.
 pack_grammars() {
     local from=build/deps/grammars files
     npm_packages packaging/grammars "$from" || return

@@ -156,7 +156,7 @@ private:
         return command.run(invocation);
     }
 
-    bool isPermitted(const Command &command) const { return (!m_isConfined && !m_isReadOnly) || (command.obeys({m_isConfined, !m_isReadOnly}) && !m_allowsOutside); }
+    bool isPermitted(const Command &command) const { return (!m_isConfined && !m_isReadOnly) || (command.isAllowedWith({m_isConfined, !m_isReadOnly}) && !m_allowsOutside); }
 
     /// Returns the invocation. Relative paths start in the working directory or in DIR of -C; the workspace may be a parent folder.
     Invocation invocation() const
@@ -186,7 +186,7 @@ private:
         static const QRegularExpression required(QStringLiteral("\\A(\\S+) is required\\z"));
         static const QRegularExpression pair(QStringLiteral("\\A(\\S+) (requires|excludes) (\\S+)\\z"));
         static const QRegularExpression twice(QStringLiteral("\\A(\\S+): At Most 1 required but received "));
-        static const QRegularExpression wrong(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
+        static const QRegularExpression pattern(QStringLiteral("\\ACould not convert: (\\S+) = (.*)\\z"), QRegularExpression::DotMatchesEverythingOption);
         static const QRegularExpression range(QStringLiteral("\\A(\\S+): Value (\\S+) not in range \\[?(\\S+) (?:to|-) (\\S+?)\\]?\\s*\\z"));
         if (message == u"A subcommand is required")
             return clioutput::requiresCommand(chosenCommand()->get_name().c_str(), commandNames().join(listSeparator()));
@@ -196,7 +196,7 @@ private:
             return (match.captured(2) == u"requires" ? clioutput::requiresOther : clioutput::excludesOther)(match.captured(1), match.captured(3));
         if (const QRegularExpressionMatch match = twice.match(message); match.hasMatch())
             return clioutput::onlyOnce(match.captured(1));
-        if (const QRegularExpressionMatch match = wrong.match(message); match.hasMatch())
+        if (const QRegularExpressionMatch match = pattern.match(message); match.hasMatch())
             return clioutput::notANumber(match.captured(1), match.captured(2));
         if (const QRegularExpressionMatch match = range.match(message); match.hasMatch())
             return clioutput::notInRange(match.captured(1), match.captured(2), match.captured(3), match.captured(4));
@@ -233,16 +233,16 @@ private:
     {
         if (!word.startsWith(u'-') && chosenCommand()->get_name() == "keys" && nearestWord(word, commandNames()).isEmpty())
             return clioutput::unknownKeysCommand(commandNames().join(listSeparator()));
-        const bool option = word.startsWith(u'-');
-        const bool command = !option && chosenCommand() == &m_app;
+        const bool isOption = word.startsWith(u'-');
+        const bool isCommand = !isOption && chosenCommand() == &m_app;
         const QString name = word.section(u'=', 0, 0);
-        const QStringList familiar = command ? similarCommands(word) : QStringList();
-        const QString meant = quotedAlternatives(!familiar.isEmpty() ? familiar : QStringList{nearestWord(name, option ? optionNames() : commandNames())});
-        if (option)
-            return meant.isEmpty() ? clioutput::unknownOption(name) : clioutput::unknownOptionSimilar(name, meant);
-        if (command)
-            return meant.isEmpty() ? clioutput::unknownCommand(word) : clioutput::unknownCommandSimilar(word, meant);
-        return meant.isEmpty() ? clioutput::unexpectedArgument(word) : clioutput::unexpectedArgumentSimilar(word, meant);
+        const QStringList familiar = isCommand ? similarCommands(word) : QStringList();
+        const QString suggestion = quotedAlternatives(!familiar.isEmpty() ? familiar : QStringList{nearestWord(name, isOption ? optionNames() : commandNames())});
+        if (isOption)
+            return suggestion.isEmpty() ? clioutput::unknownOption(name) : clioutput::unknownOptionSimilar(name, suggestion);
+        if (isCommand)
+            return suggestion.isEmpty() ? clioutput::unknownCommand(word) : clioutput::unknownCommandSimilar(word, suggestion);
+        return suggestion.isEmpty() ? clioutput::unexpectedArgument(word) : clioutput::unexpectedArgumentSimilar(word, suggestion);
     }
 
     /// Returns the innermost command on the command line: `import` for `log import`.

@@ -175,19 +175,19 @@ std::vector<KnownCommand> commandsFor(const std::vector<std::string> &arguments,
 QStringList similarCommands(const QString &word)
 {
     constexpr qsizetype most = 3;
-    QStringList meant = equivalentCommands(word);
-    meant.removeIf([](const QString &line) { return !isKnown(line); });
-    if (!meant.isEmpty())
-        return meant.mid(0, most);
+    QStringList suggestions = equivalentCommands(word);
+    suggestions.removeIf([](const QString &line) { return !isKnown(line); });
+    if (!suggestions.isEmpty())
+        return suggestions.mid(0, most);
     for (const KnownCommand &known : knownCommands()) {
         CLI::App program;
         const std::unique_ptr<Command> command = known.make();
         for (const CLI::App *inner : command->addTo(program)->get_subcommands([](const CLI::App *) { return true; })) {
             if (inner->get_name() == word.toStdString())
-                meant.append(QString::fromLatin1(known.name) + u' ' + word);
+                suggestions.append(QString::fromLatin1(known.name) + u' ' + word);
         }
     }
-    return meant.mid(0, most);
+    return suggestions.mid(0, most);
 }
 
 QString quotedAlternatives(const QStringList &words)

@@ -138,12 +138,12 @@ std::optional<QByteArray> rawFrontMatter(const QByteArray &text)
 QStringList pathAndAncestors(const QString &path)
 {
     QStringList paths;
-    bool quoted = false;
+    bool isQuoted = false;
     for (qsizetype i = 0; i < path.size(); ++i) {
         const QChar c = path.at(i);
         if (c == u'"' && (i == 0 || path.at(i - 1) != u'\\'))
-            quoted = !quoted;
-        if (!quoted && i > 0 && (c == u'.' || c == u'['))
+            isQuoted = !isQuoted;
+        if (!isQuoted && i > 0 && (c == u'.' || c == u'['))
             paths.append(path.left(i));
     }
     return paths << path;

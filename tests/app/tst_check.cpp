@@ -232,10 +232,10 @@ private Q_SLOTS:
         const Diagnostics all = found.findings + found.unreadable;
         QVERIFY(!opened->diagnostics().isEmpty());
         for (const Diagnostic &shown : opened->diagnostics()) {
-            const bool reported = std::any_of(all.begin(), all.end(), [&shown](const Diagnostic &one) {
+            const bool isReported = std::any_of(all.begin(), all.end(), [&shown](const Diagnostic &one) {
                 return one.code == shown.code && one.message == shown.message && one.location == shown.location && one.fix.has_value() == shown.fix.has_value();
             });
-            QVERIFY2(reported, qPrintable(toString(shown)));
+            QVERIFY2(isReported, qPrintable(toString(shown)));
         }
     }
 
@@ -324,7 +324,7 @@ private Q_SLOTS:
             QByteArray("---\r\nname: bad   # a name\r\ndescription: \"Use it: often\"\r\ntools: Read, Grep\r\nmodel: opus\r\n---\r\nBody: as it is\t\r\n"));
     }
 
-    /// A misspelled tool is corrected. A key, a value and a tool that are only similar to known ones may be meant: they are reported, but not replaced.
+    /// A misspelled tool is corrected. A key, a value and a tool that are only similar to known ones may be intentional: they are reported, but not replaced.
     void similarNamesAreNotReplaced()
     {
         const Agents agents;

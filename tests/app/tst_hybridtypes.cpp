@@ -179,9 +179,9 @@ private Q_SLOTS:
         for (const QString &provider : opened.providers()) {
             const RenderResult result = *renderPrompt(opened, {selection, provider, {}, {}});
             QVERIFY(result.bundle.hybrid->isStructured && result.bundle.hybrid->unfilled.isEmpty());
-            const bool there = provider == u"manual" ? result.request.display.text().contains(example)
+            const bool isPresent = provider == u"manual" ? result.request.display.text().contains(example)
                                                      : QString::fromStdString(result.request.body.toJson().dump()).contains(yamlOf(jsonString(example)));
-            QVERIFY2(there, qPrintable(provider + u'\n' + result.request.display.text()));
+            QVERIFY2(isPresent, qPrintable(provider + u'\n' + result.request.display.text()));
         }
     }
 

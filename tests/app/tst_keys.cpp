@@ -256,7 +256,7 @@ private Q_SLOTS:
     {
         KeyFixture ring;
         ring.system->problem = Error{ErrorCode::Unreadable, QStringLiteral("it is locked"), {}};
-        const QList<KeyStoreState> stores = *ring.keys.stores();
+        const QList<KeyStoreState> stores = *ring.keys.storeStates();
         QCOMPARE(stores.size(), 3);
         QCOMPARE(stores.last().problem, QStringLiteral("it is locked"));
         QVERIFY(!stores[1].isWritable);

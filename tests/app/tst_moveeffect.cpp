@@ -299,7 +299,7 @@ void TestMoveEffect::findsALayersCondensedText()
     copy.write(QStringLiteral("layers/condensed/beta.md"), "Short.\n");
     const OpenedWorkspace opened = fourLayers(copy);
     const LayerMove move = *planLayerMove(opened.library.stack, QStringLiteral("beta"), {Tier::Weather});
-    bool seen = false;
+    bool isFound = false;
     const ChangeEffect effect = *measureChangeEffect(opened, job(), move.change, move.file);
     for (const ProviderEffect &provider : effect.providers) {
         RenderJob one = job();
@@ -307,9 +307,9 @@ void TestMoveEffect::findsALayersCondensedText()
         const QString was = renderPrompt(opened, one)->request.display.text();
         const bool isShort = was.contains(QStringLiteral("Short."));
         QCOMPARE(was.mid(provider.offsetBefore, 6), isShort ? QStringLiteral("Short.") : QStringLiteral("Second"));
-        seen |= isShort;
+        isFound |= isShort;
     }
-    QVERIFY(seen);
+    QVERIFY(isFound);
 }
 
 /// The costs of an edit are those that the editor shows before and after the move.

@@ -27,11 +27,11 @@ int rounds()
 }
 
 /// Accepts a suggestion as the command does. Called in a child process, which opens the store itself.
-void accept(const QString &folder, RecordId id, bool repository, const ChildProcess::Report &report)
+void accept(const QString &folder, RecordId id, bool isRepository, const ChildProcess::Report &report)
 {
     report(begun);
     const Result<OpenedStore> store = openSqliteStore(folder + QStringLiteral("/.outcrop/outcrop.db"));
-    const Result<std::unique_ptr<History>> history = repository ? openHistory(folder) : Result<std::unique_ptr<History>>(Error{});
+    const Result<std::unique_ptr<History>> history = isRepository ? openHistory(folder) : Result<std::unique_ptr<History>>(Error{});
     const Result<OpenedWorkspace> opened = openWorkspace(folder);
     if (!store || !opened)
         return;
@@ -55,15 +55,15 @@ void checkSettledState(RatifyWorkspace &workspace, const Suggestion &suggestion,
     QVERIFY2(settled.ok(), settled.ok() ? "" : qPrintable(toString(settled.error())));
     counts.settled += !settled->isEmpty();
     const QString now = workspace.layerText();
-    const bool written = now == RatifyWorkspace::suggestedText();
-    QVERIFY2(written || now == RatifyWorkspace::originalText(), "the file is torn");
-    QVERIFY2(written || !wasDone, "an acceptance that was reported as done is lost");
-    counts.written += written;
+    const bool isWritten = now == RatifyWorkspace::suggestedText();
+    QVERIFY2(isWritten || now == RatifyWorkspace::originalText(), "the file is torn");
+    QVERIFY2(isWritten || !wasDone, "an acceptance that was reported as done is lost");
+    counts.written += isWritten;
     const auto listed = findSuggestion(workspace.store(), suggestion.id);
-    QCOMPARE(listed->state(), written ? SuggestionState::Accepted : SuggestionState::Open);
+    QCOMPARE(listed->state(), isWritten ? SuggestionState::Accepted : SuggestionState::Open);
     for (const Decision &decision : listed->decisions)
         QVERIFY(decision.verdict == u"accepted" || decision.verdict == u"abandoned");
-    if (history && written) {
+    if (history && isWritten) {
         // Git's lock file can remain, and only the user can decide whether it is stale.
         if (listed->decisions.last().details.contains("not_committed")) {
             ++counts.locked;

@@ -392,7 +392,7 @@ void SendPrompts::doesNotStoreOrSendABlockedRequest()
     QFETCH(QString, request);
     QFETCH(bool, force);
     QFETCH(bool, fits);
-    const bool goes = fits || force;
+    const bool isSent = fits || force;
     const WorkspaceCopy copy(QStringLiteral("plain"));
     SendJob one = job(request, provider, QString());
     one.session = planId;
@@ -401,12 +401,12 @@ void SendPrompts::doesNotStoreOrSendABlockedRequest()
     const Result<SendPreview> preview = previewSend(openCopy(copy), one, noon);
     QVERIFY2(preview.ok(), preview ? "" : qPrintable(preview.error().message));
     QCOMPARE(preview->unfit.isEmpty(), fits);
-    QCOMPARE(preview->blockingError().has_value(), !goes);
+    QCOMPARE(preview->blockingError().has_value(), !isSent);
     ScriptedProvider answering(textResponse(QStringLiteral("Yes.")));
     const SendOutcome outcome = sendPrompt(*preview, answering, settings());
-    QCOMPARE(outcome.error.has_value(), !goes);
-    QCOMPARE(answering.requests().size(), goes && provider != QLatin1String("manual") ? 1 : 0);
-    QCOMPARE(QDir(copy.path(QStringLiteral("sessions/") + planId)).exists(), goes);
+    QCOMPARE(outcome.error.has_value(), !isSent);
+    QCOMPARE(answering.requests().size(), isSent && provider != QLatin1String("manual") ? 1 : 0);
+    QCOMPARE(QDir(copy.path(QStringLiteral("sessions/") + planId)).exists(), isSent);
 }
 
 void SendPrompts::sendsNothingAboveTheCostLimit()

@@ -98,9 +98,9 @@ private Q_SLOTS:
         QFETCH(QString, yaml);
         QFETCH(QString, type);
         const Workspace start = originalWorkspace(yaml);
-        const bool structured = isStructured(start, type);
-        const Workspace there = switched(start, type, structured ? PromptMode::Unstructured : PromptMode::Structured);
-        QCOMPARE(isStructured(there, type), !structured);
+        const bool wasStructured = isStructured(start, type);
+        const Workspace there = switched(start, type, wasStructured ? PromptMode::Unstructured : PromptMode::Structured);
+        QCOMPARE(isStructured(there, type), !wasStructured);
         QVERIFY(textOf(there) != yaml);
         QCOMPARE(textOf(reverted(there, type)), yaml);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests that tool calls are answered with simulated results: what is sent, planned, stored, and when the loop ends.
+// Tests that tool calls are answered with simulated results: the requests, the plan, the stored turns, and the end of the loop.
 #include "app/send/sendprompt.h"
 #include "tests/support/fakeproviders.h"
 #include "tests/support/testregistry.h"

@@ -131,13 +131,13 @@ int main(int argc, char *argv[])
     QList<double> edits;
     QList<double> held;
     const auto type = [&](int number) {
-        bool shown = false;
-        const auto connection = QObject::connect(panel, &RenderPanel::shown, panel, [&shown] { shown = true; });
+        bool isShown = false;
+        const auto connection = QObject::connect(panel, &RenderPanel::shown, panel, [&isShown] { isShown = true; });
         QElapsedTimer clock;
         clock.start();
         holds.begin();
         QTest::keyClick(editor, number % 7 == 6 ? ' ' : char('a' + number % 26));
-        while (!shown)
+        while (!isShown)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         QCoreApplication::processEvents();
         edits += double(clock.nsecsElapsed()) / 1e6;

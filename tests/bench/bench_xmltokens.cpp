@@ -36,9 +36,9 @@ PromptBundle typicalBundle(testing::BundleGenerator &generator, QRandomGenerator
     const auto between = [&random](int low, int high) { return static_cast<qsizetype>(low + static_cast<int>(random.bounded(high - low))); };
     PromptBundle bundle;
     bundle.reasoningStrategy = QStringLiteral("none");
-    const bool talks = random.bounded(2) == 1;
-    double layers = size * (talks ? 0.6 : 0.8);
-    double talk = talks ? size * 0.2 : 0;
+    const bool hasConversation = random.bounded(2) == 1;
+    double layers = size * (hasConversation ? 0.6 : 0.8);
+    double talk = hasConversation ? size * 0.2 : 0;
     double tools = size / 4'000;
     while (layers > 0 || talk > 0 || tools > 1) {
         const PromptBundle more = generator.next().bundle;

@@ -15,7 +15,7 @@ skip() { echo "Skipped: $1"; exit 77; }
 require_node() { command -v node >/dev/null || skip "node is missing"; }
 require_peers() { require_node; [ -e "$NODE_PATH/tiktoken" ] || skip "the npm packages of tests/bench are missing"; }
 
-# Stores what a benchmark prints, and fails if it prints nothing.
+# Stores the output of a benchmark, and fails if it is empty.
 printed() { "$@" | tee "$work/out"; [ -s "$work/out" ]; }
 
 case $name in

@@ -37,13 +37,13 @@ QString textOf(const QString &topic)
 QStringList codeLines(const QString &markdown, const QString &language)
 {
     QStringList lines;
-    bool inside = false;
+    bool isInside = false;
     for (const QString &line : markdown.split(u'\n')) {
         if (line.startsWith(QLatin1String("```")))
-            inside = !inside && line == QStringLiteral("```") + language;
-        else if (inside && language != u"console")
+            isInside = !isInside && line == QStringLiteral("```") + language;
+        else if (isInside && language != u"console")
             lines.append(line);
-        else if (inside && line.startsWith(QLatin1String("$ ")))
+        else if (isInside && line.startsWith(QLatin1String("$ ")))
             lines.append(line.mid(2));
     }
     return lines;

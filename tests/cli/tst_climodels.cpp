@@ -17,9 +17,9 @@ namespace tst_climodels {
 
 namespace {
 
-CliRun models(const WorkspaceCopy &copy, const QStringList &words, bool json = false)
+CliRun models(const WorkspaceCopy &copy, const QStringList &words, bool printsJson = false)
 {
-    return runCli((json ? QStringList{QStringLiteral("--json")} : QStringList()) + QStringList{QStringLiteral("models")} + words, copy.folder());
+    return runCli((printsJson ? QStringList{QStringLiteral("--json")} : QStringList()) + QStringList{QStringLiteral("models")} + words, copy.folder());
 }
 
 Json documentOf(const CliRun &run)

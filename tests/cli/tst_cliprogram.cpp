@@ -271,13 +271,13 @@ private:
 
     static void checkExport(const QDir &out, const QDir &whole, const QProcess &program)
     {
-        const bool complete = out.exists(QStringLiteral("manifest.json"));
+        const bool isComplete = out.exists(QStringLiteral("manifest.json"));
         const bool succeeded = program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0;
-        QVERIFY(complete || !succeeded);
+        QVERIFY(isComplete || !succeeded);
         const QStringList paths = filesBelow(out);
         for (const QString &path : paths)
             QCOMPARE(bytesOf(out.filePath(path)), bytesOf(whole.filePath(path)));
-        if (complete)
+        if (isComplete)
             QCOMPARE(paths, filesBelow(whole));
     }
 };

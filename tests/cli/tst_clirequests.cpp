@@ -376,23 +376,23 @@ void CliRequests::experimentExitCodeFollowsItsTrials()
     QFETCH(QByteArray, mark);
     QFETCH(int, code);
     QFETCH(QByteArray, caution);
-    const bool judged = !mark.isEmpty();
+    const bool isJudged = !mark.isEmpty();
     FakeOllama meter([failing, mark](int number, const QByteArray &body) {
         return number <= failing ? QByteArray() : body.contains("How good is this?") ? mark : QByteArray("Fine.");
     });
     const WorkspaceCopy copy(QStringLiteral("plain"));
     copy.append(QStringLiteral("config.toml"), "\n[providers.open-source]\nbase_url = \"" + meter.url() + "\"\n");
     copy.write(QStringLiteral("experiments/ab.yaml"), "all: {provider: open-source, agent: '', request: 'Name {what}.'}\narms: [{name: one}, {name: two, format: xml}]\ndata: ./cases.csv\nmetrics: [success"
-            + QByteArray(judged ? ", judge]\njudge: {question: 'How good is this? {answer}'}\n" : "]\n"));
+            + QByteArray(isJudged ? ", judge]\njudge: {question: 'How good is this? {answer}'}\n" : "]\n"));
     copy.write(QStringLiteral("experiments/ab/cases.csv"), "id,what\n1,a book\n2,a shelf\n3,a desk\n");
     const CliRun plan = runCli({QStringLiteral("--json"), QStringLiteral("experiment"), QStringLiteral("plan"), QStringLiteral("ab")}, copy.folder());
     const Json planned = jsonDocumentOf(plan);
-    QCOMPARE(planned["judgments"], Json(judged ? 6 : 0));
+    QCOMPARE(planned["judgments"], Json(isJudged ? 6 : 0));
     const CliRun run = runCli({QStringLiteral("experiment"), QStringLiteral("run"), QStringLiteral("ab"), QStringLiteral("--yes")}, copy.folder());
     QVERIFY2(int(run.code) == code, QByteArray(run.out + run.err).constData());
     QVERIFY2(run.out.contains(caution), run.out.constData());
-    QVERIFY(run.err.contains(judged ? "12 requests, 6 of them to the judge" : "6 requests"));
-    QCOMPARE(meter.requests(), judged ? 12 : 6);
+    QVERIFY(run.err.contains(isJudged ? "12 requests, 6 of them to the judge" : "6 requests"));
+    QCOMPARE(meter.requests(), isJudged ? 12 : 6);
     QVERIFY(meter.requests() <= planned["at_most_requests"].get<int>());
 }
 

@@ -162,7 +162,7 @@ private Q_SLOTS:
         QCOMPARE(run({"store", "rescue", "rescued"}).code, ExitCode::Done);
     }
 
-    /// A backup is needed most when the database is damaged.
+    /// A backup can be restored even if the database is damaged.
     void backupReplacesADamagedDatabase_data()
     {
         QTest::addColumn<QByteArray>("damage");

@@ -41,13 +41,13 @@ QStringList trimmedLines(const QString &text)
 QList<ShownRun> shownRuns()
 {
     QList<ShownRun> runs;
-    bool inside = false;
+    bool isInside = false;
     for (const QString &line : readme().split(u'\n')) {
         if (line.startsWith(QLatin1String("```")))
-            inside = line == u"```console";
-        else if (inside && line.startsWith(QLatin1String("$ ")))
+            isInside = line == u"```console";
+        else if (isInside && line.startsWith(QLatin1String("$ ")))
             runs.append({line.mid(2), {}});
-        else if (inside && !runs.isEmpty())
+        else if (isInside && !runs.isEmpty())
             runs.last().output.append(line);
     }
     return runs;

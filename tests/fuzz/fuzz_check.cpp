@@ -59,9 +59,9 @@ void checkAndFix(const QString &path, const QByteArray &bytes)
     const DocumentPtr old = before.workspace().document(path);
     const DocumentPtr now = changed->document(path);
     require(countErrors(*now) <= countErrors(*old), "the fixes added errors");
-    const bool repaired = old->frontMatter.isRecovered && !now->frontMatter.isRecovered;
+    const bool isRepaired = old->frontMatter.isRecovered && !now->frontMatter.isRecovered;
     require(old->frontMatter.isRecovered || !now->frontMatter.isRecovered, "the fixes broke front matter");
-    if (repaired) {
+    if (isRepaired) {
         const Range &content = now->frontMatter.content;
         const QString yaml = now->text.mid(content.start.offset, content.end.offset - content.start.offset);
         require(!now->frontMatter.isPresent || readYaml(yaml, path).isParsed, "the fixes left invalid YAML");

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Writes the golden files anew from what the built tests find: update.sh [BUILD FOLDER]. Read git diff before you commit.
+# Rewrites the golden files with the results of the built tests: update.sh [BUILD FOLDER]. Read git diff before you commit.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 OUTCROP_UPDATE_GOLDEN=1 ctest --test-dir "${1:-build/dev}" -L golden --output-on-failure

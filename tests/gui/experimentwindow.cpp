@@ -55,10 +55,10 @@ QByteArray requests()
 bool addExperiments(OpenWindow &window)
 {
     const QString folder = window.path(QStringLiteral("sample/experiments/"));
-    bool written = write(folder + QStringLiteral("requests.jsonl"), requests()) && write(folder + QStringLiteral("formats.yaml"), offline);
-    written = written && write(folder + QStringLiteral("modes.yaml"), online) && write(folder + QStringLiteral("torn.yaml"), "arms: []\n");
+    bool isWritten = write(folder + QStringLiteral("requests.jsonl"), requests()) && write(folder + QStringLiteral("formats.yaml"), offline);
+    isWritten = isWritten && write(folder + QStringLiteral("modes.yaml"), online) && write(folder + QStringLiteral("torn.yaml"), "arms: []\n");
     window.trigger(QStringLiteral("reload"));
-    return window.wait() && written;
+    return window.wait() && isWritten;
 }
 
 bool openExperiments(OpenWindow &window)

@@ -41,11 +41,11 @@ ProviderCall StagedProvider::call(const RenderedRequest &request, const std::sto
             listener({ResponseChunk::Kind::Text, piece});
     }
     std::unique_lock lock(m_mutex);
-    const bool released = m_change.wait(lock, stop, [this] { return !m_isHeld; });
+    const bool isReleased = m_change.wait(lock, stop, [this] { return !m_isHeld; });
     made.response.model = request.model;
     made.response.usage = {1204, 350, 980, {}, {}};
     made.failure = failure;
-    if (!released) {
+    if (!isReleased) {
         made.failure = CallFailure{FailureKind::Canceled, QStringLiteral("The call was stopped. The received text is kept.")};
         made.response.stop = StopReason::Incomplete;
         attempt.outcome = failureName(FailureKind::Canceled);

@@ -46,15 +46,15 @@ bool save(const QPixmap &taken, const QString &folder, const QString &scene, con
 /// Saves pictures of the menus, which are separate windows. Returns whether all were written.
 bool saveMenus(OpenWindow &tour, const QString &folder, const QString &look)
 {
-    bool written = true;
+    bool isWritten = true;
     const QList<QMenu *> menus =
         tour.window().menuBar()->findChildren<QMenu *>(QRegularExpression(QStringLiteral("^menu")));
     for (QMenu *menu : menus) {
         Q_EMIT menu->aboutToShow();
         menu->resize(menu->sizeHint());
-        written = save(menu->grab(), folder, menu->objectName(), look) && written;
+        isWritten = save(menu->grab(), folder, menu->objectName(), look) && isWritten;
     }
-    return written;
+    return isWritten;
 }
 
 /// Returns all scenes, or those with the given prefix and the scene that opens the sample.
@@ -71,12 +71,12 @@ bool saveSizes(const QString &folder, const QString &look, const QString &theme)
 {
     OpenWindow tour;
     tour.trigger(theme);
-    bool written = openSampleWithRecords(tour);
+    bool isWritten = openSampleWithRecords(tour);
     for (const Scene &scene : chosenScenes(sizeScenes())) {
         scene.play(tour);
-        written = save(picture(tour, scene), folder, scene.name, look) && written;
+        isWritten = save(picture(tour, scene), folder, scene.name, look) && isWritten;
     }
-    return written;
+    return isWritten;
 }
 
 /// Saves the steps of the guided tour. Returns whether all pictures were written.
@@ -84,31 +84,31 @@ bool saveGuidedTour(const QString &folder, const QString &look, const QString &t
 {
     OpenWindow tour(builtInPanels(), SampleContent::FilesAndRecords);
     tour.trigger(theme);
-    bool written = tour.openSample();
+    bool isWritten = tour.openSample();
     for (const Scene &scene : chosenScenes(guidedTourScenes())) {
         scene.play(tour);
-        written = save(picture(tour, scene), folder, scene.name, look) && written;
+        isWritten = save(picture(tour, scene), folder, scene.name, look) && isWritten;
     }
-    return written;
+    return isWritten;
 }
 
 bool drawScenes(const QString &folder, const QString &look, const QString &theme)
 {
     OpenWindow tour;
     tour.trigger(theme);
-    bool written = true;
+    bool isWritten = true;
     for (const Scene &scene : chosenScenes(tourScenes())) {
         scene.play(tour);
-        written = save(picture(tour, scene), folder, scene.name, look) && written;
+        isWritten = save(picture(tour, scene), folder, scene.name, look) && isWritten;
     }
     AboutDialog about(&tour.window());
-    written = save(about.grab(), folder, QStringLiteral("about"), look) && written;
+    isWritten = save(about.grab(), folder, QStringLiteral("about"), look) && isWritten;
     HandbookWindow handbook(&tour.window());
     handbook.showTopic(QStringLiteral("panel-budget"));
-    written = save(handbook.grab(), folder, QStringLiteral("handbook"), look) && written;
-    written = saveSizes(folder, look, theme) && written;
-    written = saveGuidedTour(folder, look, theme) && written;
-    return saveMenus(tour, folder, look) && written;
+    isWritten = save(handbook.grab(), folder, QStringLiteral("handbook"), look) && isWritten;
+    isWritten = saveSizes(folder, look, theme) && isWritten;
+    isWritten = saveGuidedTour(folder, look, theme) && isWritten;
+    return saveMenus(tour, folder, look) && isWritten;
 }
 
 bool drawAllThemes(const QString &folder)
@@ -117,23 +117,23 @@ bool drawAllThemes(const QString &folder)
         {QStringLiteral("dark"), QStringLiteral("themeDark")},
         {QStringLiteral("contrast-light"), QStringLiteral("themeHighContrastLight")},
         {QStringLiteral("contrast-dark"), QStringLiteral("themeHighContrastDark")}};
-    bool written = true;
+    bool isWritten = true;
     for (const auto &[look, theme] : looks)
-        written = drawScenes(folder, look, theme) && written;
+        isWritten = drawScenes(folder, look, theme) && isWritten;
     QApplication::setLayoutDirection(Qt::RightToLeft);
-    return drawScenes(folder, QStringLiteral("mirrored"), QStringLiteral("themeLight")) && written;
+    return drawScenes(folder, QStringLiteral("mirrored"), QStringLiteral("themeLight")) && isWritten;
 }
 
 bool writeHandbook(const QString &folder)
 {
-    bool written = true;
+    bool isWritten = true;
     const QMap<QString, QImage> pictures = drawHandbook();
     for (auto picture = pictures.begin(); picture != pictures.end(); ++picture) {
         const QByteArray bytes = makePng(withFewColors(*picture));
         QFile file(QDir(folder).filePath(picture.key() + QStringLiteral(".png")));
-        written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && written;
+        isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && isWritten;
     }
-    return written;
+    return isWritten;
 }
 
 /// Hides the warnings of the offscreen platform about unsupported features.
@@ -153,8 +153,8 @@ int main(int argc, char *argv[])
     const QStringList words = application.arguments();
     const bool isHandbook = words.value(1) == u"--handbook";
     const QString folder = words.value(isHandbook ? 2 : 1, QStringLiteral("tour"));
-    const bool written = QDir().mkpath(folder) && (isHandbook ? writeHandbook(folder) : drawAllThemes(folder));
-    if (!written)
+    const bool isWritten = QDir().mkpath(folder) && (isHandbook ? writeHandbook(folder) : drawAllThemes(folder));
+    if (!isWritten)
         QTextStream(stderr) << "The pictures could not be written to " << folder << Qt::endl;
-    return written ? 0 : 1;
+    return isWritten ? 0 : 1;
 }

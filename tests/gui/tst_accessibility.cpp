@@ -89,8 +89,8 @@ QString fault(QWidget *widget)
     if (!interface)
         return describeWidget(widget) + QStringLiteral(" is unknown to screen readers");
     const bool takesFocus = (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy();
-    const bool nameless = nameOf(*interface).isEmpty();
-    if (nameless && (takesFocus || mustHaveName(interface->role())))
+    const bool isNameless = nameOf(*interface).isEmpty();
+    if (isNameless && (takesFocus || mustHaveName(interface->role())))
         return describeWidget(widget) + QStringLiteral(" has no name");
     if (takesFocus && (interface->role() == QAccessible::NoRole || interface->role() == QAccessible::Client))
         return describeWidget(widget) + QStringLiteral(" has no role");
@@ -350,8 +350,8 @@ private Q_SLOTS:
             QStringList found;
             const QList<QWidget *> widgets = test.window().findChildren<QWidget *>();
             for (const QWidget *widget : widgets) {
-                const bool plain = widget->layout() && !qobject_cast<QStackedLayout *>(widget->layout());
-                if (plain && widget->isVisible() && widget != &test.window())
+                const bool isPlain = widget->layout() && !qobject_cast<QStackedLayout *>(widget->layout());
+                if (isPlain && widget->isVisible() && widget != &test.window())
                     found += overlaps(widget->layout());
             }
             QCOMPARE(found.join(u'\n'), QString());

@@ -172,9 +172,9 @@ private Q_SLOTS:
         QStringList wrong;
         const QList<QAction *> actions = test.window().findChildren<QAction *>();
         for (const QAction *action : actions) {
-            const bool ours = !action->objectName().isEmpty() && !action->objectName().startsWith(QLatin1String("_q_"))
+            const bool isOurs = !action->objectName().isEmpty() && !action->objectName().startsWith(QLatin1String("_q_"))
                 && !action->isSeparator() && !action->menu() && !qobject_cast<QLineEdit *>(action->parent());
-            if (ours && !known.contains(action) && action->shortcut().isEmpty())
+            if (isOurs && !known.contains(action) && action->shortcut().isEmpty())
                 wrong += action->objectName() + u' ' + action->text();
         }
         QCOMPARE(wrong.join(u'\n'), QString());

@@ -143,7 +143,7 @@ private Q_SLOTS:
         QTRY_VERIFY(table.columnWidth(0) >= cells->sizeHintForIndex(model.index(0, 0)).width());
     }
 
-    /// A table with too many columns is scrolled: headings are never cut off.
+    /// A table with too many columns is scrolled: headings are never truncated.
     void keepsHeadingsWhole()
     {
         QStandardItemModel model(1, 12);
@@ -161,7 +161,7 @@ private Q_SLOTS:
             QVERIFY(table.columnWidth(column) >= table.horizontalHeader()->sectionSizeHint(column));
     }
 
-    /// In a scrolled table, a sentence takes no more room than a few numbers, and its tooltip is whole. Headings have tooltips.
+    /// In a scrolled table, a sentence is as narrow as a few numbers, and its tooltip has the full text. Headings have tooltips.
     void limitsSentencesInAScrolledTable()
     {
         QStandardItemModel model(1, 12);
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QCOMPARE(values.headerData(0, Qt::Horizontal, Qt::ToolTipRole).toString(), QStringLiteral("Counting method"));
     }
 
-    /// A warning beside a bar is never cut: it is measured in bold and wrapped.
+    /// A warning beside a bar is never truncated: it is measured in bold and wrapped.
     void wrapsAWarningBesideABar()
     {
         Bars bars;

@@ -103,7 +103,7 @@ private Q_SLOTS:
         model->showPopup();
         QTest::keyClicks(line(test), toQString("zzzz"));
         QVERIFY(rows(test).isEmpty());
-        QTest::keyClick(line(test), Qt::Key_Return); // nothing to choose
+        QTest::keyClick(line(test), Qt::Key_Return); // no entry is selected
         QCOMPARE(model->currentIndex(), 0);
     }
 

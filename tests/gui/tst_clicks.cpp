@@ -77,7 +77,7 @@ public:
         QMenuBar *bar = m_window.window().menuBar();
         if (!click(*bar, bar->actionGeometry(opened->menuAction()).center()) || !opened->isVisible())
             return false;
-        opened->setActiveAction(inner->menuAction()); // what pointing at the entry does
+        opened->setActiveAction(inner->menuAction()); // the same effect as pointing at the entry
         if (!inner->isVisible())
             return false;
         ++m_clicks;

@@ -237,7 +237,7 @@ private Q_SLOTS:
         QVERIFY(use->isEnabled());
     }
 
-    /// The Edit view uses what the client loads from the workspace folder, not from the selected start folder.
+    /// The Edit view uses the files that the client loads from the workspace folder, not from the selected start folder.
     void anotherStartFolderIsNotUsedInEdit()
     {
         Dock dock;

@@ -26,9 +26,9 @@ QAbstractItemModel &table(OpenWindow &window, const char *name)
 
 bool openDock(OpenWindow &window)
 {
-    const bool ready = window.openSample() && testing::storeTurns(window) && testing::storeSuggestions(window);
+    const bool isReady = window.openSample() && testing::storeTurns(window) && testing::storeSuggestions(window);
     window.trigger(QStringLiteral("showEvolution"));
-    return ready && window.wait();
+    return isReady && window.wait();
 }
 
 } // namespace
@@ -55,10 +55,10 @@ private Q_SLOTS:
         QAbstractItemModel &use = table(window, "useTable");
         QVERIFY(use.rowCount() >= 3);
         QVERIFY(use.columnCount() >= 4);
-        bool warm = false;
+        bool isWarm = false;
         for (int column = 1; column < use.columnCount(); ++column)
-            warm |= use.index(0, column).data(HeatRole).toDouble() > 0.3;
-        QVERIFY(warm);
+            isWarm |= use.index(0, column).data(HeatRole).toDouble() > 0.3;
+        QVERIFY(isWarm);
         QCOMPARE(table(window, "workloadTable").rowCount(), 4);
         const QString summary = window.find<QLabel>(QStringLiteral("evolutionSummary"))->toolTip();
         QVERIFY2(summary.contains(QStringLiteral("3 open suggestion")), qPrintable(summary)); // as in the list of suggestions

@@ -101,7 +101,7 @@ private:
     QWidget &m_window;
 };
 
-/// The window, the keyboard, and what the person sees.
+/// A window, its keyboard, and the text that is visible in it.
 struct KeyboardFixture {
     OpenWindow window{builtInPanels(), SampleContent::FilesAndRecords};
     Keyboard keys{window.window()};

@@ -211,7 +211,7 @@ private Q_SLOTS:
         keys.find<QPushButton>("placeDown")->click();
         QVERIFY(keys.wait());
         QCOMPARE(places->model()->index(1, 0).data().toString(), first);
-        const Result<QList<KeyStoreState>> stores = keys.ring->stores();
+        const Result<QList<KeyStoreState>> stores = keys.ring->storeStates();
         QVERIFY(stores.ok());
         QCOMPARE(stores->at(1).source, KeySource::Memory);
     }

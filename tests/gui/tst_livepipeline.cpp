@@ -449,15 +449,15 @@ private Q_SLOTS:
         PipelineFixture desk(m_disk);
         desk.live.setJob(jobFor("anthropic"));
         QTRY_VERIFY(desk.live.isCurrent());
-        bool called = false;
+        bool wasCalled = false;
         desk.type(QStringLiteral("Typed"));
-        desk.live.runWhenCurrent(&desk.live, [&called] { called = true; });
+        desk.live.runWhenCurrent(&desk.live, [&wasCalled] { wasCalled = true; });
         desk.renders.clear();
         desk.live.setDisk(std::make_shared<const OpenedWorkspace>(*other));
         QTRY_VERIFY(desk.live.isCurrent());
         QCOMPARE(desk.live.state().workspace->folder, other->folder);
         QVERIFY(desk.renders.isEmpty());
-        QVERIFY(!called);
+        QVERIFY(!wasCalled);
     }
 
     /// One provider that cannot be rendered does not affect the others.
@@ -548,8 +548,8 @@ private:
         for (const ComparedRender &compared : view.compared) {
             job.provider = compared.numbers.provider;
             const Result<RenderResult> expected = renderPrompt(workspace, job);
-            const bool prompt = view.comparison->form == Comparison::Form::Prompt;
-            QCOMPARE(compared.text->wrapped.text(), prompt ? expected->request.display.text() : expected->request.bodyText().text());
+            const bool comparesPrompts = view.comparison->form == Comparison::Form::Prompt;
+            QCOMPARE(compared.text->wrapped.text(), comparesPrompts ? expected->request.display.text() : expected->request.bodyText().text());
             QCOMPARE(compared.numbers.characters, compared.text->wrapped.text().size());
             QCOMPARE(compared.numbers.losses, losses(expected->request.ledger).size());
             QCOMPARE(compared.text->marks.size(), compared.text->wrapped.lines().size());

@@ -522,11 +522,11 @@ private Q_SLOTS:
         QStringList nameless;
         const QList<QWidget *> all = test.window().findChildren<QWidget *>();
         for (const QWidget *widget : all) {
-            const bool control = qobject_cast<const QComboBox *>(widget)
+            const bool isControl = qobject_cast<const QComboBox *>(widget)
                 || qobject_cast<const QAbstractItemView *>(widget) || qobject_cast<const QLineEdit *>(widget)
                 || qobject_cast<const QPlainTextEdit *>(widget);
-            const bool own = !widget->objectName().isEmpty() && !widget->objectName().startsWith(QStringLiteral("qt_"));
-            if (control && own && widget->accessibleName().isEmpty())
+            const bool isOurs = !widget->objectName().isEmpty() && !widget->objectName().startsWith(QStringLiteral("qt_"));
+            if (isControl && isOurs && widget->accessibleName().isEmpty())
                 nameless += widget->objectName();
         }
         QCOMPARE(nameless.join(QStringLiteral(", ")), QString());

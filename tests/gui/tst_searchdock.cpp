@@ -27,12 +27,12 @@ namespace {
 class SearchDockFixture
 {
 public:
-    explicit SearchDockFixture(bool indexed = true)
+    explicit SearchDockFixture(bool isIndexed = true)
     {
         m_isReady = m_window.openSample();
         m_window.trigger(QStringLiteral("showSearch"));
         m_isReady = m_isReady && m_window.wait();
-        if (indexed)
+        if (isIndexed)
             press("updateIndex");
     }
 

@@ -348,7 +348,7 @@ private Q_SLOTS:
         dialogs.nextUnsaved = UnsavedChoice::Discard;
         again.close();
         QTRY_VERIFY(!again.isVisible());
-        QTRY_VERIFY(openRecovery(folder)->orphans().snapshots.isEmpty());
+        QTRY_VERIFY(openRecovery(folder)->findOrphans().snapshots.isEmpty());
     }
 
 private:

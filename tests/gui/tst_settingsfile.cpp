@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the export and import of settings: what a file contains, located errors, and that a window applies an imported file.
+// Tests the export and import of settings: the content of a file, located errors, and that a window applies an imported file.
 #include "gui/look/motion.h"
 #include "gui/look/theme.h"
 #include "gui/settings/settingsfile.h"
@@ -129,7 +129,7 @@ private Q_SLOTS:
         const QString error = test.errorOf(json);
         QVERIFY2(error.startsWith(place), qPrintable(error));
         QVERIFY2(error.contains(part), qPrintable(error));
-        QCOMPARE(serializeSettings(test.settings), before); // nothing is changed
+        QCOMPARE(serializeSettings(test.settings), before); // the settings are unchanged
     }
 
     void aWindowAppliesAnImportedFile()

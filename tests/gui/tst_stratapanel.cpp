@@ -163,7 +163,7 @@ private Q_SLOTS:
         QCOMPARE(shown.view()->currentIndex().data(TierRole).toInt(), int(Tier::Sandstone));
     }
 
-    /// The costs are visible without a horizontal scroll bar, and the buttons are below the table in a low panel, too.
+    /// The costs are visible without a horizontal scroll bar, and the buttons are below the table, even in a low panel.
     void showsTheCostsOfAMoveInANarrowPanel_data()
     {
         QTest::addColumn<QSize>("size");

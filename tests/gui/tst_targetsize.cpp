@@ -42,7 +42,7 @@ QPoint nearestIn(const QRect &rect, const QPoint &point)
     return {std::clamp(point.x(), rect.left(), rect.right()), std::clamp(point.y(), rect.top(), rect.bottom())};
 }
 
-/// Returns whether a circle with the least size around a small target touches another target, or its circle if that is small, too.
+/// Returns whether a circle with the least size around a small target touches another target, or its circle if that target is also small.
 bool isTooClose(const Target &small, const Target &other)
 {
     if (other.isSmall() && squared(small.center() - other.center()) < leastSize * leastSize)

@@ -35,9 +35,9 @@ const QString file = QStringLiteral("taxonomy.ttl");
 class TaxonomyDockFixture
 {
 public:
-    explicit TaxonomyDockFixture(bool sample = true)
+    explicit TaxonomyDockFixture(bool opensSample = true)
     {
-        m_isReady = sample ? m_window.openSample() : QDir().mkpath(m_window.path(QStringLiteral("bare"))) && m_window.openFolder(m_window.path(QStringLiteral("bare")));
+        m_isReady = opensSample ? m_window.openSample() : QDir().mkpath(m_window.path(QStringLiteral("bare"))) && m_window.openFolder(m_window.path(QStringLiteral("bare")));
         m_window.trigger(QStringLiteral("showTaxonomy"));
         m_isReady = m_isReady && m_window.wait();
     }
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QVERIFY2(dock.note().contains(QStringLiteral("no concept `biuld`")), qPrintable(dock.note()));
     }
 
-    /// A definition is a sentence, which one line does not show.
+    /// A definition can be longer than one line.
     void editsADefinitionInSeveralLines()
     {
         TaxonomyDockFixture dock;

@@ -49,9 +49,9 @@ struct TokenMarksFixture {
 };
 
 /// Returns the color of a background with a tint.
-QColor tintedColor(const QColor &ground, const QColor &tint, bool dark)
+QColor tintedColor(const QColor &ground, const QColor &tint, bool isDarkPalette)
 {
-    const auto mix = [dark](int left, int right) { return dark ? 255 - (255 - left) * (255 - right) / 255 : left * right / 255; };
+    const auto mix = [isDarkPalette](int left, int right) { return isDarkPalette ? 255 - (255 - left) * (255 - right) / 255 : left * right / 255; };
     return {mix(ground.red(), tint.red()), mix(ground.green(), tint.green()), mix(ground.blue(), tint.blue())};
 }
 
@@ -176,11 +176,11 @@ private Q_SLOTS:
         const TokenColors tints = TokenColors::of(palette);
         QVERIFY(!tints.usesBars);
         const QColor base = palette.color(QPalette::Base);
-        const bool dark = isDark(palette);
+        const bool isDarkPalette = isDark(palette);
         for (const ColorRole ink : {ColorRole::Text, ColorRole::Muted}) {
             const QColor text = color(ink, palette);
-            const double even = contrast(tintedColor(base, tints.even, dark), tintedColor(text, tints.even, dark));
-            const double odd = contrast(tintedColor(base, tints.odd, dark), tintedColor(text, tints.odd, dark));
+            const double even = contrast(tintedColor(base, tints.even, isDarkPalette), tintedColor(text, tints.even, isDarkPalette));
+            const double odd = contrast(tintedColor(base, tints.odd, isDarkPalette), tintedColor(text, tints.odd, isDarkPalette));
             QVERIFY2(even >= 4.5 && odd >= 4.5, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
             QVERIFY2(std::max(even, odd) / std::min(even, odd) < 1.06, qPrintable(QStringLiteral("%1 %2").arg(even).arg(odd)));
         }

@@ -42,7 +42,7 @@ private Q_SLOTS:
         m_systemFormats = QLocale();
         translations = &setUpApplication(*qobject_cast<QApplication *>(QCoreApplication::instance()));
     }
-    void cleanup() { translations->use({}); }
+    void cleanup() { translations->useLanguage({}); }
 
     void systemLanguageIsAvailable()
     {
@@ -73,7 +73,7 @@ private Q_SLOTS:
     void everyLanguageTranslatesTheWindow()
     {
         QFETCH(const QString, language);
-        translations->use(language);
+        translations->useLanguage(language);
         QVERIFY(translations->isInEffect(language));
         QCOMPARE(translations->language(), language);
         const QLocale wanted(language);
@@ -90,14 +90,14 @@ private Q_SLOTS:
     void returnsToEnglish()
     {
         for (const QString &language : availableLanguages())
-            translations->use(language);
-        translations->use(QStringLiteral("en"));
+            translations->useLanguage(language);
+        translations->useLanguage(QStringLiteral("en"));
         QCOMPARE(settingsTitle(), QStringLiteral("Settings"));
         QCOMPARE(unsavedDocuments(1), QStringLiteral("1 document changed but not saved: %1"));
         QCOMPARE(unsavedDocuments(2), QStringLiteral("2 documents changed but not saved: %1"));
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
         QCOMPARE(QLocale().language(), QLocale::English);
-        translations->use({});
+        translations->useLanguage({});
         QCOMPARE(QLocale(), m_systemFormats);
     }
 

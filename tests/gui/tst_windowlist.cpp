@@ -328,8 +328,8 @@ private Q_SLOTS:
 
     void aNewLanguageReplacesTheWindows()
     {
-        const auto restore = qScopeGuard([] { translations->use({}); });
-        translations->use({});
+        const auto restore = qScopeGuard([] { translations->useLanguage({}); });
+        translations->useLanguage({});
         ProgramFixture program;
         program.settings().setRestoresSession(false); // the documents are restored regardless
         MainWindow *first = program.open("first");
@@ -352,8 +352,8 @@ private Q_SLOTS:
 
     void aWindowWithUnsavedTextKeepsItsLanguage()
     {
-        const auto restore = qScopeGuard([] { translations->use({}); });
-        translations->use({});
+        const auto restore = qScopeGuard([] { translations->useLanguage({}); });
+        translations->useLanguage({});
         ProgramFixture program;
         MainWindow *window = program.open("first");
         QVERIFY(waitUntilOpen(window, toQString("first")));
@@ -375,8 +375,8 @@ private Q_SLOTS:
     /// Closing a window would stop its request.
     void aNewLanguageWaitsForRequests()
     {
-        const auto restore = qScopeGuard([] { translations->use({}); });
-        translations->use({});
+        const auto restore = qScopeGuard([] { translations->useLanguage({}); });
+        translations->useLanguage({});
         ProgramFixture program;
         MainWindow *first = program.open("first");
         MainWindow *second = program.windows().open();
@@ -397,8 +397,8 @@ private Q_SLOTS:
     /// A dialog runs an event loop in a function of its window, which must not be deleted then.
     void aNewLanguageWaitsForDialogs()
     {
-        const auto restore = qScopeGuard([] { translations->use({}); });
-        translations->use({});
+        const auto restore = qScopeGuard([] { translations->useLanguage({}); });
+        translations->useLanguage({});
         ProgramFixture program;
         MainWindow *window = program.open("first");
         QVERIFY(waitUntilOpen(window, toQString("first")));
@@ -424,8 +424,8 @@ private Q_SLOTS:
 
     void closingTheWaitingWindowAppliesTheLanguage()
     {
-        const auto restore = qScopeGuard([] { translations->use({}); });
-        translations->use({});
+        const auto restore = qScopeGuard([] { translations->useLanguage({}); });
+        translations->useLanguage({});
         ProgramFixture program;
         MainWindow *first = program.open("first");
         QPointer<MainWindow> second = program.windows().open();

@@ -48,8 +48,8 @@ private:
             return;
         m_wait.stop();
         EditSession *session = m_tabs.currentSession();
-        connect(session, &EditSession::savingChanged, this, [this, session](bool saving) {
-            if (saving)
+        connect(session, &EditSession::savingChanged, this, [this, session](bool isSaving) {
+            if (isSaving)
                 printChecksum("saving", m_checksum = checksumOf(session->bytes()));
         });
         connect(&m_window.documents(), &DocumentsController::saved, this, [this] {

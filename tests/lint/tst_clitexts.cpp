@@ -21,7 +21,7 @@ struct Text {
     int line = 0;
 };
 
-/// Matches what contains no text for people (comments, characters, marked texts and patterns), and then all other literals, with their content.
+/// Matches comments, characters, marked texts and patterns, and then, with their content, all other literals.
 const QRegularExpression &literals()
 {
     static const QRegularExpression pattern(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window, its models and the command line show an error with explainError(), explainErrorAt() or withAction() (core/base/explainerror.h), so that each
-// error states what to do. The command line's fail(), failUsage() and printMessage() accept an Error and call withAction().
+// error states an action. The command line's fail(), failUsage() and printMessage() accept an Error and call withAction().
 #include "tests/support/testregistry.h"
 
 #include "sourcetree.h"

@@ -186,8 +186,8 @@ private Q_SLOTS:
         for (const QString &path : paths) {
             for (const QString &name : classesIn(codeOf(path, textOf(path)))) {
                 const QString owner = owners.value(name, path);
-                const bool meet = !(owner.startsWith(QLatin1String("src/cli/")) && path.startsWith(QLatin1String("src/gui/")));
-                if (owner != path && meet)
+                const bool mayMeet = !(owner.startsWith(QLatin1String("src/cli/")) && path.startsWith(QLatin1String("src/gui/")));
+                if (owner != path && mayMeet)
                     found += QStringLiteral("%1: %2 is in %3 as well").arg(path, name, owner);
                 owners.insert(name, path);
             }

@@ -60,15 +60,15 @@ QStringList sentencesIn(const QString &path, const QString &source)
 QString argumentsAt(const QString &source, qsizetype from)
 {
     int depth = 1;
-    bool inLiteral = false;
+    bool isInLiteral = false;
     qsizetype at = from;
     for (; at < source.size() && depth > 0; ++at) {
         const QChar letter = source.at(at);
-        if (inLiteral && letter == u'\\')
+        if (isInLiteral && letter == u'\\')
             ++at;
         else if (letter == u'"')
-            inLiteral = !inLiteral;
-        else if (!inLiteral)
+            isInLiteral = !isInLiteral;
+        else if (!isInLiteral)
             depth += letter == u'(' ? 1 : letter == u')' ? -1 : 0;
     }
     return source.mid(from, at - from - 1);

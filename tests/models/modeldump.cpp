@@ -44,12 +44,12 @@ bool rejectsOutOfRange(const QAbstractItemModel &model)
 {
     const int rows = model.rowCount();
     const int columns = model.columnCount();
-    const bool indexes = !model.index(-1, 0).isValid() && !model.index(rows, 0).isValid()
+    const bool areIndexesValid = !model.index(-1, 0).isValid() && !model.index(rows, 0).isValid()
         && !model.index(0, -1).isValid() && !model.index(0, columns).isValid();
-    const bool headers = !model.headerData(-1, Qt::Horizontal).isValid()
+    const bool areHeadersValid = !model.headerData(-1, Qt::Horizontal).isValid()
         && !model.headerData(columns, Qt::Horizontal).isValid()
         && !model.headerData(0, Qt::Vertical, Qt::UserRole).isValid();
-    return indexes && headers && !model.data({}).isValid() && !model.parent({}).isValid();
+    return areIndexesValid && areHeadersValid && !model.data({}).isValid() && !model.parent({}).isValid();
 }
 
 } // namespace outcrop

@@ -23,8 +23,8 @@ const QString exactly = QStringLiteral("o200k_base");
 PartTokens part(const char *id, RequestPart kind, std::optional<Tier> tier, qint64 tokens)
 {
     const QString name = QString::fromLatin1(id);
-    const bool file = name.endsWith(QLatin1String(".md"));
-    return {name, file ? name : QString(), name.section(u'/', -1), kind, tier, Cadence::Daily, TokenCount::exact(tokens, exactly)};
+    const bool isFile = name.endsWith(QLatin1String(".md"));
+    return {name, isFile ? name : QString(), name.section(u'/', -1), kind, tier, Cadence::Daily, TokenCount::exact(tokens, exactly)};
 }
 
 /// Returns a budget with 1,000 tokens of a window of 8,000, in two tiers, a tool and a request.

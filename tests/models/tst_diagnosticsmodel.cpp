@@ -94,8 +94,8 @@ private Q_SLOTS:
     {
         const ProblemCount count = countProblems(someFindings());
         QCOMPARE(count.total(), 3);
-        QVERIFY(count.worst() == Severity::Error);
-        QVERIFY(!ProblemCount().worst());
+        QVERIFY(count.worstSeverity() == Severity::Error);
+        QVERIFY(!ProblemCount().worstSeverity());
         QCOMPARE(countProblemsByFile(someFindings()).value(QStringLiteral("a.md")).total(), 2);
         QCOMPARE(ProblemCount().toText(), QString());
     }

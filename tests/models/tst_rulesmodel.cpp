@@ -51,12 +51,12 @@ RuleSet someRules()
     return readRuleSet(readDocument(QStringLiteral("config/prompt_rules.yaml"), rulesText));
 }
 
-ExampleResult example(const QString &rule, bool positive, RuleOutcome outcome)
+ExampleResult example(const QString &rule, bool isPositive, RuleOutcome outcome)
 {
     RuleResult result{rule, outcome, {}, {}, {}};
     if (outcome == RuleOutcome::Broken)
         result.findings = {{Severity::Error, rule, QStringLiteral("A stub."), {}}};
-    return {rule, positive, result, {}};
+    return {rule, isPositive, result, {}};
 }
 
 QList<ExampleResult> passingExamples()
@@ -74,13 +74,13 @@ CheckedTextReport brokenReport()
         {}};
 }
 
-ShownRule injectedRule(const char *id, bool sent, qint64 tokens)
+ShownRule injectedRule(const char *id, bool isSent, qint64 tokens)
 {
     ShownRule rule;
     rule.id = QString::fromLatin1(id);
     rule.name = QStringLiteral("NAME");
     rule.domain = QStringLiteral("prose");
-    rule.isSent = sent;
+    rule.isSent = isSent;
     rule.characters = tokens * 4;
     rule.tokens = TokenCount::exact(tokens, QStringLiteral("o200k_base"));
     return rule;

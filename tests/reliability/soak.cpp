@@ -169,12 +169,12 @@ int main(int argc, char **argv)
     for (int caller = 0; caller < threads; ++caller)
         callers.emplace_back([&] { Caller(providers, words.mid(2), score).run(isOver); });
     ResourceMonitor watch(std::chrono::minutes(words[1].toInt()));
-    const bool good = watch.run(score);
+    const bool hasPassed = watch.run(score);
     isOver = true;
     callers.clear();
     for (const QString &trouble : score.trouble().mid(0, 20))
         std::cout << "TROUBLE: " << trouble.toStdString() << std::endl;
-    const bool flat = watch.isFlat();
-    std::cout << (good && flat ? "GOOD: " : "BAD: ") << score.text().toStdString() << std::endl;
-    return good && flat ? 0 : 1;
+    const bool isFlat = watch.isFlat();
+    std::cout << (hasPassed && isFlat ? "GOOD: " : "BAD: ") << score.text().toStdString() << std::endl;
+    return hasPassed && isFlat ? 0 : 1;
 }

@@ -14,7 +14,7 @@ export TMPDIR=$work XDG_STATE_HOME=$work/state XDG_CONFIG_HOME=$work/config
 trap 'kill "${servers[@]}" 2>/dev/null || true; rm -rf "$work"' EXIT
 servers=()
 
-# serve NAME COMMAND…: starts a server that lives until this script ends; its address is written to $work/NAME.
+# serve NAME COMMAND…: starts a server that runs until this script ends; its address is written to $work/NAME.
 serve() {
     local name=$1
     shift

@@ -27,11 +27,11 @@ public:
     /// Returns an agent with a random shape, in realistic proportions: half of the agents are portable, and a fifth of these have tools and a schema.
     QString any(const QString &name)
     {
-        const bool portable = chance(50);
-        const bool tools = portable && chance(20);
+        const bool isPortable = chance(50);
+        const bool hasTools = isPortable && chance(20);
         constexpr int usual = 34;
         constexpr int older = 80;
-        return agent(name, {portable, tools, tools, (portable ? usual : older) + below(usual / 2)});
+        return agent(name, {isPortable, hasTools, hasTools, (isPortable ? usual : older) + below(usual / 2)});
     }
 
 private:

@@ -41,8 +41,8 @@ public:
     {
         pollfd waiting = {m_pipe, POLLIN, 0};
         qint64 number = -1;
-        const bool came = ::poll(&waiting, 1, int(timeout.count())) > 0 && ::read(m_pipe, &number, sizeof number) == sizeof number;
-        return came ? number : -1;
+        const bool hasArrived = ::poll(&waiting, 1, int(timeout.count())) > 0 && ::read(m_pipe, &number, sizeof number) == sizeof number;
+        return hasArrived ? number : -1;
     }
 
     /// Kills the process without cleanup, as a power failure would. Returns the last reported number that next() has not returned, or -1.

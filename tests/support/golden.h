@@ -29,8 +29,8 @@ inline QString compareWithGolden(const QString &name, const QByteArray &actual)
     QFile file(QStringLiteral(OUTCROP_GOLDEN "/") + name);
     if (qEnvironmentVariableIsSet("OUTCROP_UPDATE_GOLDEN")) {
         QDir().mkpath(QFileInfo(file).path());
-        const bool written = file.open(QIODevice::WriteOnly) && file.write(actual) == actual.size();
-        return written ? QString() : name + QStringLiteral(" cannot be written");
+        const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(actual) == actual.size();
+        return isWritten ? QString() : name + QStringLiteral(" cannot be written");
     }
     if (!file.open(QIODevice::ReadOnly))
         return name + QStringLiteral(" is missing; make it with tests/golden/update.sh");

@@ -83,8 +83,8 @@ QString PostgresServer::makeCluster()
     prepare(initdb, QStringLiteral("initdb"), {QStringLiteral("-D"), m_folder.filePath(QStringLiteral("data")), QStringLiteral("-U"), QStringLiteral("outcrop"),
         QStringLiteral("-A"), QStringLiteral("trust"), QStringLiteral("-E"), QStringLiteral("UTF8"), QStringLiteral("--locale=C"), QStringLiteral("--no-sync")});
     initdb.start();
-    const bool done = initdb.waitForFinished(startTimeoutMilliseconds) && initdb.exitCode() == 0;
-    return done ? QString() : QStringLiteral("initdb failed: ") + QString::fromLocal8Bit(initdb.readAll());
+    const bool hasSucceeded = initdb.waitForFinished(startTimeoutMilliseconds) && initdb.exitCode() == 0;
+    return hasSucceeded ? QString() : QStringLiteral("initdb failed: ") + QString::fromLocal8Bit(initdb.readAll());
 }
 
 /// Starts the server and returns the error, or an empty string. Its output goes to a file, because an unread pipe would fill up and block every connection

@@ -147,10 +147,10 @@ QString SimulatedQuarter::answer(RandomNumbers &random, const QString &category,
 {
     QString text = QStringLiteral("done as asked");
     for (const SimulatedLayer &layer : m_layers) {
-        const bool used = random.uniform() < layer.useIn(category);
-        if (used)
+        const bool isUsed = random.uniform() < layer.useIn(category);
+        if (isUsed)
             text += QStringLiteral(" %1 and %2").arg(uniqueWord(layer.name, 0), uniqueWord(layer.name, 1 + int(random.below(3))));
-        if (used || layer.tier != u"weather")
+        if (isUsed || layer.tier != u"weather")
             sent.append(layer.path());
     }
     return text;
@@ -159,13 +159,13 @@ QString SimulatedQuarter::answer(RandomNumbers &random, const QString &category,
 /// Routes the turn. For the workload `pipeline`, the usual model succeeds less often than the better one; for others, both are equal.
 void SimulatedQuarter::addRoute(RandomNumbers &random, Interaction &turn) const
 {
-    const bool better = random.uniform() < 0.2;
-    const double good = better || turn.workload != u"pipeline" ? 0.9 : 0.78;
-    const QString &model = better ? betterModel : usualModel;
+    const bool isBetter = random.uniform() < 0.2;
+    const double good = isBetter || turn.workload != u"pipeline" ? 0.9 : 0.78;
+    const QString &model = isBetter ? betterModel : usualModel;
     turn.provider = model.section(u'/', 0, 0);
     turn.model = model.section(u'/', 1);
     turn.quality = random.uniform() < good ? 90 : 50;
-    turn.cost = better ? 0.004 : 0.001;
+    turn.cost = isBetter ? 0.004 : 0.001;
 }
 
 QList<QSet<QString>> SimulatedQuarter::planted() const

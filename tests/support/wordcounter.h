@@ -16,10 +16,10 @@ public:
     TokenCount count(QStringView text) const override
     {
         qint64 words = 0;
-        bool inside = false;
+        bool isInWord = false;
         for (const QChar character : text) {
-            words += !inside && !character.isSpace() ? 1 : 0;
-            inside = !character.isSpace();
+            words += !isInWord && !character.isSpace() ? 1 : 0;
+            isInWord = !character.isSpace();
         }
         return TokenCount::exact(words * m_tokensPerWord, name());
     }

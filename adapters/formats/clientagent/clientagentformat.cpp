@@ -134,8 +134,8 @@ Result<ParsedPromptFile> ClientAgentFormat::read(const FormatInput &input) const
     if (!file.isToml)
         return readAgentFields(input.head.data, QStringLiteral("body"), input.body(), input, description().name);
     const DataDocument toml = readToml(input.text, input.file);
-    if (const auto wrong = firstError(toml.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(toml.diagnostics))
+        return toError(*error);
     return readAgentFields(toml.root, file.body, toml.root[file.body].text(), input, description().name);
 }
 

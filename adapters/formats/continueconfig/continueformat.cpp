@@ -96,8 +96,8 @@ FormatMatch detectContinue(const FormatInput &input)
 
 Result<ParsedPromptFile> readContinue(const FormatInput &input)
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     if (!input.data.isMapping())
         return Error{ErrorCode::Invalid, formatsmessages::notAnObject(describeContinue().title), input.begin()};
     return ContinueReader(input).run();

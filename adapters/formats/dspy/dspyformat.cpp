@@ -53,8 +53,8 @@ FormatMatch detectDspy(const FormatInput &input)
 
 Result<ParsedPromptFile> readDspy(const FormatInput &input)
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     if (!input.data.isMapping())
         return Error{ErrorCode::Invalid, formatsmessages::notAnObject(describeDspy().title), input.begin()};
     if (isPredictor(input.data))

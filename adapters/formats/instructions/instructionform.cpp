@@ -35,9 +35,9 @@ bool InstructionForm::matches(const QString &path) const
 
 bool InstructionForm::matchesFileName(const QString &fileName) const
 {
-    static const QStringList own{QStringLiteral("/SKILL.md"), QStringLiteral(".mdc"), QStringLiteral(".instructions.md"), QStringLiteral(".prompt.md")};
+    static const QStringList ruleFileEndings{QStringLiteral("/SKILL.md"), QStringLiteral(".mdc"), QStringLiteral(".instructions.md"), QStringLiteral(".prompt.md")};
     const QString end = file.section(QStringLiteral("{name}"), 1);
-    return own.contains(end) && QString(u'/' + fileName).endsWith(end);
+    return ruleFileEndings.contains(end) && QString(u'/' + fileName).endsWith(end);
 }
 
 const QList<InstructionForm> &instructionForms()

@@ -114,8 +114,8 @@ Result<ParsedPromptFile> readInstructions(const InstructionForm &form, const For
     if (!form.isToml)
         return InstructionReader(form, input.head.data, input).run(input.body(), QStringLiteral("body"));
     const DataDocument toml = readToml(input.text, input.file);
-    if (const auto wrong = firstError(toml.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(toml.diagnostics))
+        return toError(*error);
     return InstructionReader(form, toml.root, input).run(toml.root[u"prompt"].text(), QStringLiteral("prompt"));
 }
 

@@ -132,8 +132,8 @@ FormatMatch detectLangchain(const FormatInput &input)
 
 Result<ParsedPromptFile> readLangchainFile(const FormatInput &input)
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     static const QStringList known{QStringLiteral("RunnableSequence"), QStringLiteral("PromptPlayground"), QStringLiteral("ChatPromptTemplate"), QStringLiteral("StructuredPrompt"), QStringLiteral("PromptTemplate"), QStringLiteral("FewShotPromptTemplate")};
     const QString kind = langchainClass(input.data);
     if (!known.contains(kind))

@@ -188,12 +188,12 @@ private:
             if (const DataNode::Member *member = values.member(QString::fromLatin1(key)))
                 members.append(*member);
         }
-        SourceLedger own;
+        SourceLedger promptLedger;
         PromptFile read;
         read.messages = m_prompt.messages;
-        readChatMessages(DataNode::sequence({DataNode::mapping(members, {})}, {}), QStringLiteral("x"), read, own);
+        readChatMessages(DataNode::sequence({DataNode::mapping(members, {})}, {}), QStringLiteral("x"), read, promptLedger);
         m_prompt.messages = read.messages;
-        for (const LedgerEntry &entry : own.entries()) {
+        for (const LedgerEntry &entry : promptLedger.entries()) {
             if (entry.part != u"x[0].role")
                 m_ledger.add(inner + entry.part.mid(4), entry.action, entry.path, entry.reason); // after `x[0]`
         }

@@ -102,12 +102,12 @@ private:
             m_prompt.messages.append({Message::Role::User, {}, message[u"name"].text(), true});
             return;
         }
-        SourceLedger own;
+        SourceLedger promptLedger;
         PromptFile read;
         read.messages = m_prompt.messages;
-        readChatMessages(DataNode::sequence({message}, message.range()), QStringLiteral("x"), read, own);
+        readChatMessages(DataNode::sequence({message}, message.range()), QStringLiteral("x"), read, promptLedger);
         m_prompt.messages = read.messages;
-        for (const LedgerEntry &entry : own.entries())
+        for (const LedgerEntry &entry : promptLedger.entries())
             m_ledger.add(path + entry.part.mid(4), entry.action, entry.path, entry.reason, entry.before, entry.after); // after `x[0]`
         if (message[u"type"].text() == u"chatmessage")
             m_ledger.add(path + QStringLiteral(".type"), LossAction::Kept, QStringLiteral("messages"));
@@ -222,8 +222,8 @@ FormatMatch detectLangfuse(const FormatInput &input)
 
 Result<ParsedPromptFile> readLangfuse(const FormatInput &input)
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     ParsedPromptFile read;
     const bool isList = input.data.isSequence();
     const QList<DataNode> entries = isList ? input.data.items() : QList<DataNode>{input.data};

@@ -87,8 +87,8 @@ FormatMatch detectMcpPrompts(const FormatInput &input)
 
 Result<ParsedPromptFile> readMcpPrompts(const FormatInput &input)
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     const bool isResponse = input.data[u"result"].isMapping();
     const DataNode &result = resultOf(input.data);
     const QString base = isResponse ? QStringLiteral("result") : QString();

@@ -89,8 +89,8 @@ FormatMatch detectPromptfoo(const FormatInput &input)
 
 Result<ParsedPromptFile> readPromptfooFile(const FormatInput &input)
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     if (!input.data.isMapping())
         return Error{ErrorCode::Invalid, formatsmessages::notAnObject(describePromptfoo().title), {input.file, {{0, 1, 1}, {0, 1, 1}}}};
     return readPromptfoo(input);

@@ -150,14 +150,14 @@ private:
             return;
         }
         PromptFile prompt;
-        SourceLedger own;
+        SourceLedger promptLedger;
         const QString textPath = isText ? path : path + QStringLiteral(".raw");
-        readText(text, textPath, prompt, own);
+        readText(text, textPath, prompt, promptLedger);
         if (!isText && node[u"label"].isString()) {
             prompt.description = node[u"label"].text();
-            own.add(path + QStringLiteral(".label"), LossAction::Renamed, QStringLiteral("description"));
+            promptLedger.add(path + QStringLiteral(".label"), LossAction::Renamed, QStringLiteral("description"));
         }
-        m_ledger.append(own.entries());
+        m_ledger.append(promptLedger.entries());
         addPrompt(prompt);
     }
 

@@ -223,8 +223,8 @@ Result<ParsedPromptFile> readPrompty(const FormatInput &input)
     if (!parts.hasMatch())
         return Error{ErrorCode::Invalid, formatsmessages::frontMatterUnclosed(), {input.file, {{0, 1, 1}, {3, 1, 4}}}};
     const DataDocument yaml = readYaml(parts.captured(1), input.file, positionAt(input.text, parts.capturedStart(1)));
-    if (const auto wrong = firstError(yaml.diagnostics); wrong && !yaml.isParsed)
-        return toError(*wrong);
+    if (const auto error = firstError(yaml.diagnostics); error && !yaml.isParsed)
+        return toError(*error);
     const bool isEmpty = yaml.root.isNull() || yaml.root.isMissing();
     if (!isEmpty && !yaml.root.isMapping())
         return Error{ErrorCode::Invalid, formatsmessages::frontMatterNotMapping(), {input.file, yaml.root.range()}};

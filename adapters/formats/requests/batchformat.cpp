@@ -101,8 +101,8 @@ PromptFile BatchFormat::readEntry(const DataNode &entry, const QString &path, co
 
 Result<ParsedPromptFile> BatchFormat::read(const FormatInput &input) const
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     ParsedPromptFile read;
     SourceLedger ledger;
     const QList<DataNode> &entries = entriesOf(input);

@@ -35,8 +35,8 @@ FormatMatch RequestFormat::detect(const FormatInput &input) const
 
 Result<ParsedPromptFile> RequestFormat::read(const FormatInput &input) const
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     if (!input.data.isMapping())
         return Error{ErrorCode::Invalid, formatsmessages::notAnObject(description().title), {input.file, {{0, 1, 1}, {0, 1, 1}}}};
     return readRequest(m_wire, input.data, {}, input);

@@ -24,8 +24,8 @@ private:
 
     bool isContinuation() const
     {
-        const bool mark = peek() == u'\\' || peek() == u'^' || peek() == u'`';
-        return mark && (peek(1) == u'\n' || (peek(1) == u'\r' && peek(2) == u'\n'));
+        const bool isEscape = peek() == u'\\' || peek() == u'^' || peek() == u'`';
+        return isEscape && (peek(1) == u'\n' || (peek(1) == u'\r' && peek(2) == u'\n'));
     }
 
     void readNext()

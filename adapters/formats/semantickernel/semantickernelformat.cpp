@@ -158,8 +158,8 @@ FormatMatch detectSemanticKernel(const FormatInput &input)
 
 Result<ParsedPromptFile> readSemanticKernel(const FormatInput &input)
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     if (!input.data[u"template"].isString())
         return Error{ErrorCode::Invalid, formatsmessages::missingKey(describeSemanticKernel().title, QStringLiteral("template")), {input.file, {{0, 1, 1}, {0, 1, 1}}}};
     return SemanticKernelReader(input).run();

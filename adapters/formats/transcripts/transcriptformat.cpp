@@ -107,8 +107,8 @@ FormatMatch detectClaudeTranscript(const FormatInput &input)
 
 Result<ParsedPromptFile> readClaudeTranscript(const FormatInput &input)
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     return TranscriptReader(input, describeClaudeTranscript().name).run(claudeMessage);
 }
 
@@ -124,8 +124,8 @@ FormatMatch detectCodexTranscript(const FormatInput &input)
 
 Result<ParsedPromptFile> readCodexTranscript(const FormatInput &input)
 {
-    if (const auto wrong = firstError(input.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(input.diagnostics))
+        return toError(*error);
     return TranscriptReader(input, describeCodexTranscript().name).run(codexMessage);
 }
 

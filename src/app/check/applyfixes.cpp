@@ -139,8 +139,8 @@ private:
         if (!bytes || *bytes == document.bytes)
             return false;
         const DocumentPtr after = readDocument(document.path, *bytes, document.kind);
-        const bool worse = countErrors(*after) > countErrors(document) || (after->frontMatter.isRecovered && !document.frontMatter.isRecovered);
-        if (worse)
+        const bool isWorse = countErrors(*after) > countErrors(document) || (after->frontMatter.isRecovered && !document.frontMatter.isRecovered);
+        if (isWorse)
             return false;
         files.append({document.path, *bytes, document.modified});
         m_result.fixed += found;

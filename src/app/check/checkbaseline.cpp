@@ -14,10 +14,10 @@ namespace {
 
 constexpr qint64 maxBaselineSize = 64 * 1024 * 1024;
 
-Error invalid(const QString &path, const Diagnostics &why)
+Error invalid(const QString &path, const Diagnostics &diagnostics)
 {
-    if (!why.isEmpty())
-        return {ErrorCode::Invalid, why.first().message, {path, why.first().location.range}};
+    if (!diagnostics.isEmpty())
+        return {ErrorCode::Invalid, diagnostics.first().message, {path, diagnostics.first().location.range}};
     return {ErrorCode::Invalid, checkmessages::notABaseline(), {path, {}}};
 }
 

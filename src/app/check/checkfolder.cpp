@@ -155,7 +155,7 @@ private:
         if (!document || !clientFileOf(*document))
             return false;
         return std::any_of(document->diagnostics.begin(), document->diagnostics.end(),
-            [&found](const Diagnostic &own) { return isSameFinding(own, found); });
+            [&found](const Diagnostic &clientFinding) { return isSameFinding(clientFinding, found); });
     }
 
     /// Reports tools that agents list but no document defines. Outside a workspace, other programs may define the tools. Skips agents of clients, which have
@@ -301,8 +301,8 @@ private:
     /// Reports text that only one provider or client understands.
     void addProviderDependence()
     {
-        const QList<DocumentPtr> own = m_opened.workspace().documents(DocumentKind::PortabilityTests);
-        const PortabilityTestsPtr tests = readPortabilityTests(own.isEmpty() ? nullptr : own.first());
+        const QList<DocumentPtr> workspaceTests = m_opened.workspace().documents(DocumentKind::PortabilityTests);
+        const PortabilityTestsPtr tests = readPortabilityTests(workspaceTests.isEmpty() ? nullptr : workspaceTests.first());
         for (const Agent &agent : m_opened.library.agents) {
             for (const Diagnostic &found : findProviderDependence(agent, tests->dependence))
                 add(found);
@@ -387,24 +387,24 @@ private:
     Diagnostic withClientSeverity(const Document &document, Diagnostic found) const
     {
         const Client *client = m_client && clientFileOf(document) ? m_client : clientForDocument(document);
-        const bool broken = document.frontMatter.isRecovered && isMalformedData(found.code);
-        const bool plain = document.kind == DocumentKind::Text && !clientFileOf(document);
-        if (plain && found.code == u"frontmatter-no-keys")
+        const bool isBroken = document.frontMatter.isRecovered && isMalformedData(found.code);
+        const bool isPlain = document.kind == DocumentKind::Text && !clientFileOf(document);
+        if (isPlain && found.code == u"frontmatter-no-keys")
             found.severity = Severity::Note; // plain text may begin with a horizontal rule
-        else if (broken && isReadByProgram(document))
+        else if (isBroken && isReadByProgram(document))
             found.severity = Severity::Error;
         if (!client && isNeverLoaded(document, found.code))
             found.severity = Severity::Error;
-        if (client && !plain)
-            found.severity = client->readsLines && broken ? severityFor(found, *client) : std::min(found.severity, severityFor(found, *client));
+        if (client && !isPlain)
+            found.severity = client->readsLines && isBroken ? severityFor(found, *client) : std::min(found.severity, severityFor(found, *client));
         return found;
     }
 
     /// Returns whether a finding prevents clients from loading the document: clients do not load an agent or skill without a name or a description.
     static bool isNeverLoaded(const Document &document, const QString &code)
     {
-        const bool loaded = document.kind == DocumentKind::Agent || document.kind == DocumentKind::Skill;
-        return loaded && (code.endsWith(u"-missing-name") || code.endsWith(u"-missing-description"));
+        const bool isLoaded = document.kind == DocumentKind::Agent || document.kind == DocumentKind::Skill;
+        return isLoaded && (code.endsWith(u"-missing-name") || code.endsWith(u"-missing-description"));
     }
 
     static bool isUnreadable(const DocumentPtr &document, const Diagnostic &found)

@@ -171,31 +171,31 @@ private:
         addWords(words, wantsList && m_context.quote.isNull());
     }
 
-    void addWords(const Json &schema, bool asList)
+    void addWords(const Json &schema, bool addsBrackets)
     {
-        const QString what = schemaString(schema, "x-names");
-        if (what == u"condition")
+        const QString nameKind = schemaString(schema, "x-names");
+        if (nameKind == u"condition")
             return addCondition(layerConditionCandidates(m_opened));
-        if (what == u"workloads")
+        if (nameKind == u"workloads")
             return addCommaSeparated();
         for (const Json &value : schemaValues(schema)) {
             if (value.is_string())
-                addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, asList);
+                addValue({Kind::Value, QString::fromStdString(value.get<std::string>()), {}, {}}, addsBrackets);
         }
-        for (const Candidate &name : nameCandidates(m_opened, what, m_file, m_context.path))
-            addValue(name, asList);
+        for (const Candidate &name : nameCandidates(m_opened, nameKind, m_file, m_context.path))
+            addValue(name, addsBrackets);
         if (schemaAllows(schema, "boolean")) {
             for (const char *truth : {"true", "false"})
                 m_result.candidates.append({Kind::Value, withSpace(QLatin1String(truth)), QLatin1String(truth), {}});
         }
     }
 
-    void addValue(Candidate value, bool asList)
+    void addValue(Candidate value, bool addsBrackets)
     {
         value.label = value.text;
         if (isToml() && m_context.quote.isNull())
             value.text = u'"' + value.text + u'"';
-        if (asList)
+        if (addsBrackets)
             value.text = u'[' + value.text + u']';
         value.text = withSpace(value.text);
         m_result.candidates.append(value);

@@ -139,7 +139,7 @@ QList<Candidate> nextWords(const ConditionReader &reader, const ConditionCandida
     Q_UNREACHABLE();
 }
 
-/// Returns the context windows that matter: the limit below which condensed forms are sent, and the windows of the known models.
+/// Returns the context windows to propose: the limit below which condensed forms are sent, and the windows of the known models.
 QList<Candidate> contextWindowCandidates(const OpenedWorkspace &opened)
 {
     const int below = opened.workspace().manifest().condensedBelow;

@@ -19,8 +19,8 @@ qsizetype findKeyColon(QStringView content)
 {
     if (content.isEmpty() || QStringView(u"[{#&*!|>%@").contains(content[0]))
         return -1;
-    const bool quoted = content[0] == u'"' || content[0] == u'\'';
-    const qsizetype from = quoted ? content.indexOf(content[0], 1) + 1 : 0;
+    const bool isQuoted = content[0] == u'"' || content[0] == u'\'';
+    const qsizetype from = isQuoted ? content.indexOf(content[0], 1) + 1 : 0;
     for (qsizetype at = content.indexOf(u':', from); at >= 0; at = content.indexOf(u':', at + 1)) {
         if (at + 1 == content.size() || content[at + 1].isSpace())
             return at;
@@ -105,11 +105,11 @@ private:
     }
 
     /// Removes the steps that do not contain this column. A list item may be in the same column as the key of its list.
-    void leaveColumn(qsizetype column, bool forItem)
+    void leaveColumn(qsizetype column, bool isItem)
     {
         while (!m_steps.isEmpty()) {
             const Step &last = m_steps.last();
-            const bool holds = last.column < column || (last.column == column && forItem && last.name != item);
+            const bool holds = last.column < column || (last.column == column && isItem && last.name != item);
             if (holds)
                 return;
             m_steps.removeLast();
@@ -140,13 +140,13 @@ public:
 
 private:
     /// Collects the key of a line. Returns whether the mapping continues past this line.
-    bool addLine(QStringView line, bool upwards)
+    bool addLine(QStringView line, bool readsUpward)
     {
         if (isEmptyLine(line))
             return true;
         const YamlLine parts(line);
         const qsizetype indent = indentOf(line);
-        const bool isFirst = upwards && indent < m_column && parts.column == m_column; // `- name: x` is the first line of the item
+        const bool isFirst = readsUpward && indent < m_column && parts.column == m_column; // `- name: x` is the first line of the item
         if (parts.hasKey() && parts.column == m_column && (isFirst || parts.dashes.isEmpty()))
             m_keys.append(parts.key());
         return indent >= m_column;

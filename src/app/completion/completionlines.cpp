@@ -41,8 +41,8 @@ bool isInComment(QStringView before)
 QString unquoted(QStringView key)
 {
     key = key.trimmed();
-    const bool quoted = key.size() > 1 && (key[0] == u'"' || key[0] == u'\'') && key.back() == key[0];
-    return (quoted ? key.mid(1, key.size() - 2) : key).toString();
+    const bool isQuoted = key.size() > 1 && (key[0] == u'"' || key[0] == u'\'') && key.back() == key[0];
+    return (isQuoted ? key.mid(1, key.size() - 2) : key).toString();
 }
 
 void readKey(

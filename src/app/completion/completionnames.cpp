@@ -80,9 +80,9 @@ QList<Candidate> phases(const OpenedWorkspace &opened)
     QList<Candidate> others;
     for (const Profile &profile : opened.library.profiles) {
         for (const QString &phase : profile.phases) {
-            const bool known =
+            const bool isKnown =
                 std::any_of(names.begin(), names.end(), [&](const Candidate &name) { return name.text == phase; });
-            if (!known)
+            if (!isKnown)
                 others.append({Kind::Phase, phase, {}, completionmessages::phaseOfProfile(profile.name)});
         }
     }
@@ -144,14 +144,14 @@ QString modelDetail(const Adapter &adapter, const ModelInfo &model)
 
 /// Returns the models of the adapters that `wanted` accepts, as `provider/model` if `withProvider` is true.
 template<typename Wanted>
-QList<Candidate> models(const OpenedWorkspace &opened, bool withProvider, Wanted wanted)
+QList<Candidate> models(const OpenedWorkspace &opened, bool includesProvider, Wanted wanted)
 {
     QList<Candidate> names;
     for (const Adapter &adapter : opened.catalog.adapters()) {
         if (!wanted(adapter))
             continue;
         for (const ModelInfo &model : adapter.models) {
-            const QString name = withProvider ? adapter.name + u'/' + model.id : model.id;
+            const QString name = includesProvider ? adapter.name + u'/' + model.id : model.id;
             names.append({Kind::Model, name, {}, modelDetail(adapter, model)});
         }
     }
@@ -223,10 +223,10 @@ QList<Candidate> paths(const OpenedWorkspace &opened, const QString &file)
     for (const DocumentPtr &document : opened.workspace().documents()) {
         if (!isMarkdown(document->path) || document->path == file)
             continue;
-        const bool below = !folder.isEmpty() && document->path.startsWith(folder);
-        (below ? near : others)
+        const bool isBelow = !folder.isEmpty() && document->path.startsWith(folder);
+        (isBelow ? near : others)
             .append(
-                {Kind::Path, below ? document->path.mid(folder.size()) : document->path, {}, kindNoun(document->kind)});
+                {Kind::Path, isBelow ? document->path.mid(folder.size()) : document->path, {}, kindNoun(document->kind)});
     }
     return near + others;
 }

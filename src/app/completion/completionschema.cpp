@@ -45,8 +45,8 @@ const Json &additionalPropertiesSchema(const Json &schema)
         return nullSchema();
     if (schema.contains("additionalProperties"))
         return schema["additionalProperties"];
-    const bool one = schema.contains("patternProperties") && schema["patternProperties"].size() == 1;
-    return one ? schema["patternProperties"].front() : nullSchema();
+    const bool hasOnePattern = schema.contains("patternProperties") && schema["patternProperties"].size() == 1;
+    return hasOnePattern ? schema["patternProperties"].front() : nullSchema();
 }
 
 SchemaLookup::SchemaLookup(const QString &format) : m_root(formatSchema(format).at({})) { }

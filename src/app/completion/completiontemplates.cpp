@@ -39,8 +39,8 @@ QList<Candidate> templateDirectives()
 QList<Candidate> templateNameCandidates(const OpenedWorkspace &opened)
 {
     QStringList names;
-    const auto add = [&](const QString &prefix, const QString &what) {
-        for (const Candidate &word : nameCandidates(opened, what, {}, {}))
+    const auto add = [&](const QString &prefix, const QString &detail) {
+        for (const Candidate &word : nameCandidates(opened, detail, {}, {}))
             names.append(prefix + word.text);
     };
     for (const QString &name : templateNames()) {

@@ -54,13 +54,13 @@ private:
     {
         if (!m_quote.isNull())
             return readQuotedCharacter(character);
-        const bool atTokenStart = m_line.mid(m_tokenStart, m_offset - m_tokenStart).trimmed().isEmpty();
-        if ((character == u'"' || character == u'\'') && atTokenStart) {
+        const bool isAtTokenStart = m_line.mid(m_tokenStart, m_offset - m_tokenStart).trimmed().isEmpty();
+        if ((character == u'"' || character == u'\'') && isAtTokenStart) {
             m_quote = character;
             m_tokenStart = m_offset + 1;
         } else if (character == u'#' && (m_offset == 0 || m_line[m_offset - 1].isSpace())) {
             m_isComment = true;
-        } else if ((character == u'[' || character == u'{') && (atTokenStart || isOpen())) {
+        } else if ((character == u'[' || character == u'{') && (isAtTokenStart || isOpen())) {
             m_open.append(Bracket{.isList = character == u'['});
             m_tokenStart = m_offset + 1;
         } else if (isOpen()) {
@@ -105,14 +105,14 @@ private:
 };
 
 /// Returns the end offset of the current token: at its closing quote, or, without trailing spaces, at a list separator, a comment or the end of the line.
-qsizetype tokenEnd(QStringView line, qsizetype cursor, QChar quote, bool inside)
+qsizetype tokenEnd(QStringView line, qsizetype cursor, QChar quote, bool isInside)
 {
     const QString signs = QStringLiteral(",]}");
     qsizetype end = cursor;
     while (end < line.size()) {
         const QChar character = line[end];
-        const bool comment = character == u'#' && end > 0 && line[end - 1].isSpace();
-        if (quote.isNull() ? comment || (inside && signs.contains(character)) : character == quote)
+        const bool isComment = character == u'#' && end > 0 && line[end - 1].isSpace();
+        if (quote.isNull() ? isComment || (isInside && signs.contains(character)) : character == quote)
             break;
         ++end;
     }

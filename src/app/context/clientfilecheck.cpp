@@ -310,8 +310,8 @@ private:
         m_findings += skippedFilesFinding(*first.context, *limitConsumer(*first.context, *first.text), paths, m_opened.folder);
     }
 
-    /// Returns the losses in files for the client that are not in `reported`, and adds them to it. Imports count only in the workspace folder: in other start
-    /// folders, most imports of the files above are outside, and users can approve them.
+    /// Returns the losses in files for the client that are not in `reported`, and adds them to it. Imports are reported only in the workspace folder: in
+    /// other start folders, most imports of the files above are outside, and users can approve them.
     QList<const ContextText *> newLosses(const ClientContext &context, QSet<QString> &reported) const
     {
         QList<const ContextText *> losses;

@@ -25,7 +25,7 @@ void addFolders(const LoadRule &rule, QStringList &all)
         addFolders(inner, all);
 }
 
-/// Returns the system folders that built-in clients read, such as /etc/claude-code. The repository's client documents do not count: a repository must not
+/// Returns the system folders that built-in clients read, such as /etc/claude-code. The repository's client documents are ignored: a repository must not
 /// extend the access that the user granted.
 QStringList managedFolders()
 {

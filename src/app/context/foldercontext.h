@@ -23,7 +23,7 @@ struct ContextChoice {
     QString promptModel = {};    ///< model of the prompt; empty: each client's default model
     QString revision = {};  ///< commit to read the folder from; empty: the folder on disk
     UnsavedTexts unsaved = {}; ///< contents of documents that are used in place of their files
-    bool checksOtherStarts = false; ///< whether to search the folder for other start folders that matter, and for skills that the client does not read
+    bool checksOtherStarts = false; ///< whether to search the folder for other start folders in which the client may lose text, and for skills that the client does not read
 };
 
 /// Why later requests do not read a client's context from the cache.

@@ -56,8 +56,8 @@ QString cronRemark(const QTimeZone &zone, const QTimeZone &local)
 
 void EvolutionTimer::setSettings(const EvolutionSettings &settings)
 {
-    const bool usable = settings.isEnabled && !hasErrors(settings.diagnostics);
-    const QList<int> hours = usable ? settings.schedule.hours : QList<int>();
+    const bool isUsable = settings.isEnabled && !hasErrors(settings.diagnostics);
+    const QList<int> hours = isUsable ? settings.schedule.hours : QList<int>();
     if (hours == m_schedule.hours && settings.schedule.zone == m_schedule.zone)
         return;
     m_schedule = {hours, settings.schedule.zone};

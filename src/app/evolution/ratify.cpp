@@ -130,8 +130,8 @@ bool namesSuggestion(const QString &message, RecordId suggestion)
 QString earlierCommit(const History &history, const Decision &decision)
 {
     const Result<QList<FileVersion>> versions = history.versions(detail(decision, "path"), 1);
-    const bool ours = versions && !versions->isEmpty() && namesSuggestion(versions->first().message, decision.suggestion);
-    return ours ? versions->first().id : QString();
+    const bool isOurs = versions && !versions->isEmpty() && namesSuggestion(versions->first().message, decision.suggestion);
+    return isOurs ? versions->first().id : QString();
 }
 
 /// Commits the file if the folder is a repository, and completes the decision in the log. Sets `commitError` to the reason if the commit fails.
@@ -282,8 +282,8 @@ Result<ListedSuggestion> lockSuggestion(Store &store, RecordId id)
 
 Result<Acceptance> acceptSuggestion(Store &store, const OpenedWorkspace &opened, History *history, const AcceptPlan &plan, const Decider &decider)
 {
-    if (const Status sound = checkPlan(plan); !sound)
-        return sound.error();
+    if (const Status status = checkPlan(plan); !status)
+        return status.error();
     FolderLock lock(opened.folder);
     if (const Status taken = lock.acquire(); !taken)
         return taken.error();

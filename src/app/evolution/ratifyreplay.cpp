@@ -78,9 +78,9 @@ private:
         job.selection.request = questionOf(recorded);
         if (m_before.library.agent(recorded.agent))
             job.selection.agent = recorded.agent;
-        const bool known = m_before.providers().contains(recorded.provider);
-        job.provider = !m_target.first.isEmpty() ? m_target.first : known ? recorded.provider : m_before.providers().value(0);
-        job.model = !m_target.first.isEmpty() ? m_target.second : known ? recorded.model : QString();
+        const bool isKnown = m_before.providers().contains(recorded.provider);
+        job.provider = !m_target.first.isEmpty() ? m_target.first : isKnown ? recorded.provider : m_before.providers().value(0);
+        job.model = !m_target.first.isEmpty() ? m_target.second : isKnown ? recorded.model : QString();
         return job;
     }
 

@@ -30,12 +30,12 @@ SuggestionState stateOf(const Decision &decision)
 
 bool comesBefore(const ListedSuggestion &a, const ListedSuggestion &b)
 {
-    const bool open = a.state() == SuggestionState::Open;
-    if (open != (b.state() == SuggestionState::Open))
-        return open;
+    const bool isOpen = a.state() == SuggestionState::Open;
+    if (isOpen != (b.state() == SuggestionState::Open))
+        return isOpen;
     const double sure = a.suggestion.confidence.value_or(0);
     const double other = b.suggestion.confidence.value_or(0);
-    return open && sure != other ? sure > other : a.suggestion.id > b.suggestion.id;
+    return isOpen && sure != other ? sure > other : a.suggestion.id > b.suggestion.id;
 }
 
 Result<QList<Decision>> readDecisions(Store &store, RecordId suggestion)

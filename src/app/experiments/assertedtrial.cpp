@@ -27,8 +27,8 @@ AssertedResponse assertedResponse(const OpenedWorkspace &opened, const RenderRes
     const FilteredResponse filtered = filterResponse(call.response, contract);
     const ParsedResponse parsed = parseFiltered(filtered, contract);
     AssertedResponse response{filtered.response.text};
-    for (const ToolCall &made : trialResponse.answeredCalls + filtered.response.toolCalls)
-        response.calls.append({made.name, made.arguments});
+    for (const ToolCall &toolCall : trialResponse.answeredCalls + filtered.response.toolCalls)
+        response.calls.append({toolCall.name, toolCall.arguments});
     for (const ToolDefinition &tool : render.bundle.tools)
         response.tools.insert(tool.name, tool.parameters);
     response.finishReason = call.response.stopDetail;

@@ -180,11 +180,11 @@ Result<BatchExport> exportBatch(
     const Result<std::optional<RunRecord>> kept = loadRecordedRun(opened.folder, name);
     if (!all || !kept)
         return all ? kept.error() : all.error();
-    const QSet<qsizetype> made = *kept ? (*kept)->completedTrials() : QSet<qsizetype>();
+    const QSet<qsizetype> completed = *kept ? (*kept)->completedTrials() : QSet<qsizetype>();
     BatchExport batch;
     BatchFiles files;
     for (const Trial &trial : all->trials()) {
-        if (made.contains(trial.number))
+        if (completed.contains(trial.number))
             continue;
         const Result<TrialRequest> one = all->request(trial);
         if (!one)

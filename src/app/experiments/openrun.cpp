@@ -64,15 +64,15 @@ Status checkPrompts(const TrialRunner &runner, const OpenedRun &run)
 {
     const QList<Trial> trials = plannedTrials(run.loaded.setup, run.loaded.cases.size());
     QSet<QString> checked;
-    for (const TrialResult &made : run.record.results) {
-        if (checked.contains(made.arm) || made.number >= trials.size())
+    for (const TrialResult &result : run.record.results) {
+        if (checked.contains(result.arm) || result.number >= trials.size())
             continue;
-        checked.insert(made.arm);
-        const Result<bool> same = runner.hasSameRequest(trials.at(made.number), made);
+        checked.insert(result.arm);
+        const Result<bool> same = runner.hasSameRequest(trials.at(result.number), result);
         if (!same)
             return same.error();
         if (!*same)
-            return Error{ErrorCode::NotAllowed, experimentrunmessages::promptsChanged(made.arm), {resultsPath(run.loaded.setup.name), {}}};
+            return Error{ErrorCode::NotAllowed, experimentrunmessages::promptsChanged(result.arm), {resultsPath(run.loaded.setup.name), {}}};
     }
     return success();
 }

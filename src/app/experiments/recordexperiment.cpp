@@ -212,10 +212,10 @@ Result<QMap<QString, RecordId>> storeCalls(Store &store, const ExperimentOutcome
     const Result<QList<RecordId>> ids = calls.isEmpty() ? Result<QList<RecordId>>(QList<RecordId>()) : store.interactions().append(calls);
     if (!ids)
         return ids.error();
-    QMap<QString, RecordId> made;
+    QMap<QString, RecordId> stored;
     for (qsizetype i = 0; i < calls.size(); ++i)
-        made.insert(calls.at(i).fingerprint, ids->at(i));
-    return made;
+        stored.insert(calls.at(i).fingerprint, ids->at(i));
+    return stored;
 }
 
 Status storeMeasurements(

@@ -43,11 +43,11 @@ public:
     {
         m_outcome.setup = m_loaded.setup;
         m_outcome.record = record;
-        const QSet<qsizetype> made = record.completedTrials();
+        const QSet<qsizetype> completed = record.completedTrials();
         QList<Trial> warmUps;
         QList<Trial> counted;
         for (const Trial &trial : plannedTrials(m_loaded.setup, m_loaded.cases.size())) {
-            if (!made.contains(trial.number))
+            if (!completed.contains(trial.number))
                 (trial.isWarmUp ? warmUps : counted).append(trial);
         }
         reportProgress();
@@ -76,11 +76,11 @@ private:
     void runTrials()
     {
         while (const std::optional<qsizetype> index = takeNextTrial()) {
-            const Result<TrialOutcome> made = m_runner.run(m_trials.at(*index), m_stop);
+            const Result<TrialOutcome> outcome = m_runner.run(m_trials.at(*index), m_stop);
             const std::lock_guard locked(m_mutex);
-            m_done.emplace(*index, made);
-            m_isStopping = m_isStopping || !made || !made->result;
-            checkPermanentFailures(made);
+            m_done.emplace(*index, outcome);
+            m_isStopping = m_isStopping || !outcome || !outcome->result;
+            checkPermanentFailures(outcome);
             for (auto next = m_done.find(m_written); next != m_done.end(); next = m_done.find(++m_written)) {
                 addOutcome(next->second);
                 m_done.erase(next);
@@ -96,36 +96,36 @@ private:
     }
 
     /// Ends the run after several permanent failures in a row, in the order in which trials end: a slow trial does not delay the end.
-    void checkPermanentFailures(const Result<TrialOutcome> &made)
+    void checkPermanentFailures(const Result<TrialOutcome> &outcome)
     {
-        if (!made || !made->result)
+        if (!outcome || !outcome->result)
             return;
-        m_permanentFailures = isPermanentFailure(*made->result) ? m_permanentFailures + 1 : 0;
+        m_permanentFailures = isPermanentFailure(*outcome->result) ? m_permanentFailures + 1 : 0;
         if (m_permanentFailures >= maxPermanentFailures)
-            m_outcome.abortReason = CallFailure{failureFromName(made->result->failure).value_or(FailureKind::Unauthorized), made->result->message};
+            m_outcome.abortReason = CallFailure{failureFromName(outcome->result->failure).value_or(FailureKind::Unauthorized), outcome->result->message};
     }
 
-    void addOutcome(const Result<TrialOutcome> &made)
+    void addOutcome(const Result<TrialOutcome> &outcome)
     {
         if (m_error)
             return;
-        if (!made) {
-            m_error = made.error();
+        if (!outcome) {
+            m_error = outcome.error();
             return;
         }
-        addFindings(made->diagnostics);
-        m_spent = m_spent + made->cost;
-        if (!made->result && !m_outcome.costLimitError)
-            m_outcome.costLimitError = made->costLimitError;
-        if (const Status added = made->result ? addResult(*made) : success(); !added) {
+        addFindings(outcome->diagnostics);
+        m_spent = m_spent + outcome->cost;
+        if (!outcome->result && !m_outcome.costLimitError)
+            m_outcome.costLimitError = outcome->costLimitError;
+        if (const Status added = outcome->result ? addResult(*outcome) : success(); !added) {
             m_error = added.error();
             m_isStopping = true;
         }
     }
 
-    Status addResult(const TrialOutcome &made)
+    Status addResult(const TrialOutcome &outcome)
     {
-        TrialResult result = *made.result;
+        TrialResult result = *outcome.result;
         result.time = m_settings.now();
         const AppendOnlyFile::Sync sync = m_loaded.setup.isOffline() ? AppendOnlyFile::Sync::Later : AppendOnlyFile::Sync::Now;
         if (const Status added = m_file.add(toJson(result), sync); !added)
@@ -147,19 +147,19 @@ private:
 
     Status updateState(const TrialResult &result)
     {
-        const InterimResult look = result.isWarmUp ? InterimResult() : evaluateStoppingRule(m_loaded.setup, m_outcome.record);
-        if (look.state)
-            m_stopState = look.state;
+        const InterimResult interim = result.isWarmUp ? InterimResult() : evaluateStoppingRule(m_loaded.setup, m_outcome.record);
+        if (interim.state)
+            m_stopState = interim.state;
         reportProgress();
         const bool isDecided =
-            look.verdict == InterimVerdict::Difference || look.verdict == InterimVerdict::NoRelevantDifference;
+            interim.verdict == InterimVerdict::Difference || interim.verdict == InterimVerdict::NoRelevantDifference;
         return isDecided ? end(RunEnd::RuleStopped) : success();
     }
 
-    Status end(RunEnd how)
+    Status end(RunEnd runEnd)
     {
-        m_outcome.record.end = how;
-        return m_file.add(endJson(how), AppendOnlyFile::Sync::Now);
+        m_outcome.record.end = runEnd;
+        return m_file.add(endJson(runEnd), AppendOnlyFile::Sync::Now);
     }
 
     Result<ExperimentOutcome> finish()

@@ -93,10 +93,10 @@ Result<TrialOutcome> TrialMeasurement::measure()
     m_result.calls = QList<TrialCall>();
     const bool isOffline = m_source.setup().isOffline() || (trial.isWarmUp && m_responder.isOffline());
     if (!isOffline && !isUnfit(render->diagnostics)) {
-        const Result<Step> made = measureOnline(*render);
-        if (!made)
-            return made.error();
-        if (*made == Step::Interrupted)
+        const Result<Step> step = measureOnline(*render);
+        if (!step)
+            return step.error();
+        if (*step == Step::Interrupted)
             return m_outcome;
     }
     m_outcome.result = m_result;
@@ -124,9 +124,9 @@ Status TrialMeasurement::measureOffline(const RenderResult &render)
 Result<TrialMeasurement::Step> TrialMeasurement::measureOnline(const RenderResult &render)
 {
     TrialResponse trialResponse;
-    const Result<Step> made = runToolRounds(render, trialResponse);
-    if (!made || *made == Step::Interrupted || m_result.isFailed())
-        return made;
+    const Result<Step> step = runToolRounds(render, trialResponse);
+    if (!step || *step == Step::Interrupted || m_result.isFailed())
+        return step;
     readResponse(render, trialResponse);
     if (measures(Metric::Assertions))
         checkAssertions(render, trialResponse);
@@ -172,16 +172,16 @@ Result<TrialMeasurement::Step> TrialMeasurement::callArm(const RenderResult &ren
         : Result<RenderResult>(render);
     if (!sent)
         return sent.error();
-    const Result<TimedCall> made = call(sent->request, responseKey(render.request, m_result.arm, m_result.item), TrialCallKind::Response);
-    if (!made && m_outcome.costLimitError)
+    const Result<TimedCall> answered = call(sent->request, responseKey(render.request, m_result.arm, m_result.item), TrialCallKind::Response);
+    if (!answered && m_outcome.costLimitError)
         return Step::Interrupted;
-    if (!made)
-        return Error{made.error().code,
-            experimentrunmessages::caseFailed(m_result.arm, m_result.item, made.error().message),
+    if (!answered)
+        return Error{answered.error().code,
+            experimentrunmessages::caseFailed(m_result.arm, m_result.item, answered.error().message),
             {responsesPath(m_source.setup().name), {}}};
-    if (made->failure && made->failure->kind == FailureKind::Canceled)
+    if (answered->failure && answered->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    addCall(trialResponse, *made, costOfCall(sent->request, *made), toolTurns.isEmpty());
+    addCall(trialResponse, *answered, costOfCall(sent->request, *answered), toolTurns.isEmpty());
     return Step::Done;
 }
 
@@ -227,19 +227,19 @@ Result<TrialMeasurement::Step> TrialMeasurement::askToolModel(const RenderResult
     if (isUnfit(request->diagnostics))
         return Step::Done;
     ++m_toolModelCalls;
-    const Result<TimedCall> made = this->call(*request, responseKey(*request, m_result.arm, m_result.item), TrialCallKind::Tool);
-    if (!made && m_outcome.costLimitError)
+    const Result<TimedCall> answered = this->call(*request, responseKey(*request, m_result.arm, m_result.item), TrialCallKind::Tool);
+    if (!answered && m_outcome.costLimitError)
         return Step::Interrupted;
-    if (!made)
-        return made.error();
-    if (made->failure && made->failure->kind == FailureKind::Canceled)
+    if (!answered)
+        return answered.error();
+    if (answered->failure && answered->failure->kind == FailureKind::Canceled)
         return Step::Interrupted;
-    const QString problem = made->failure ? made->failure->message : unusableReason(made->response);
+    const QString problem = answered->failure ? answered->failure->message : unusableReason(answered->response);
     if (problem.isEmpty()) {
-        content = made->response.text;
+        content = answered->response.text;
         return Step::Continue;
     }
-    m_result.failure = made->failure ? failureName(made->failure->kind) : noToolResult;
+    m_result.failure = answered->failure ? failureName(answered->failure->kind) : noToolResult;
     m_result.message = experimentrunmessages::toolNotSimulated(call.name, problem);
     return Step::Done;
 }
@@ -331,16 +331,16 @@ Result<TimedCall> TrialMeasurement::call(const RenderedRequest &request, const Q
         m_outcome.costLimitError = reserved.error();
         return reserved.error();
     }
-    const Result<TimedCall> made = m_responder.responseTo(request, key, repeat, m_stop);
-    const bool isCallFree = !made || isUnbilled(*made);
-    const std::optional<Cost> cost = made ? costOfCall(request, *made) : std::nullopt;
+    const Result<TimedCall> answered = m_responder.responseTo(request, key, repeat, m_stop);
+    const bool isCallFree = !answered || isUnbilled(*answered);
+    const std::optional<Cost> cost = answered ? costOfCall(request, *answered) : std::nullopt;
     if (!isFree)
-        m_budget.release(maxCost, isCallFree ? std::optional(Cost()) : made->failure && !cost ? maxCost : cost);
-    if (made)
-        recordCall(request, *made, kind);
+        m_budget.release(maxCost, isCallFree ? std::optional(Cost()) : answered->failure && !cost ? maxCost : cost);
+    if (answered)
+        recordCall(request, *answered, kind);
     if (!isCallFree)
         m_outcome.cost = m_outcome.cost + cost;
-    return made;
+    return answered;
 }
 
 void TrialMeasurement::recordCall(const RenderedRequest &request, const TimedCall &call, TrialCallKind kind)

@@ -61,14 +61,14 @@ TimedCall ExperimentResponder::callProvider(const RenderedRequest &request, cons
     const TrialClock::time_point start = TrialClock::now();
     std::optional<TrialClock::time_point> first;
     std::mutex mutex;
-    const ProviderCall made = m_provider->call(request, stop, [&](const ResponseChunk &) {
+    const ProviderCall result = m_provider->call(request, stop, [&](const ResponseChunk &) {
         const std::lock_guard locked(mutex);
         first = first.value_or(TrialClock::now());
     });
     const double whole = msBetween(start, TrialClock::now());
-    TimedCall call{made.response, made.failure, {}, whole, made.attempts.size()};
-    if (!made.attempts.isEmpty() && made.attempts.last().duration.count() > 0)
-        call.totalMs = static_cast<double>(made.attempts.last().duration.count());
+    TimedCall call{result.response, result.failure, {}, whole, result.attempts.size()};
+    if (!result.attempts.isEmpty() && result.attempts.last().duration.count() > 0)
+        call.totalMs = static_cast<double>(result.attempts.last().duration.count());
     const std::lock_guard locked(mutex);
     if (first)
         call.firstChunkMs = std::max(0.0, msBetween(start, *first) - (whole - *call.totalMs));

@@ -37,14 +37,14 @@ public:
     {
         static_cast<void>(removeLeftovers(m_folder)); // temporary files of an earlier run that was killed while saving
         Status status = check();
-        const bool filesFirst = m_change.moves.isEmpty(); // with moves, a new file may need a path that a move frees
-        if (status && filesFirst)
+        const bool createsFilesFirst = m_change.moves.isEmpty(); // with moves, a new file may need a path that a move frees
+        if (status && createsFilesFirst)
             status = writeNewFiles();
         if (status)
             status = writeEdits();
         if (status)
             status = applyMoves();
-        if (status && !filesFirst)
+        if (status && !createsFilesFirst)
             status = writeNewFiles();
         if (!status)
             m_applied.error = status.error();
@@ -100,10 +100,10 @@ private:
             return changeError(ErrorCode::NotAllowed, filemessages::outsideWorkspace(path), path);
         if (isHidden(path))
             return changeError(ErrorCode::NotAllowed, filemessages::isHidden(path), path);
-        bool free = !pathExists(path, movesBefore);
+        bool isFree = !pathExists(path, movesBefore);
         for (qsizetype slash = path.indexOf(u'/'); slash >= 0; slash = path.indexOf(u'/', slash + 1))
-            free = free && (!pathExists(path.left(slash), movesBefore) || QFileInfo(absolute(path.left(slash))).isDir());
-        return free ? success() : pathInUseError(path);
+            isFree = isFree && (!pathExists(path.left(slash), movesBefore) || QFileInfo(absolute(path.left(slash))).isDir());
+        return isFree ? success() : pathInUseError(path);
     }
 
     /// Returns whether the path is hidden, such as files of Git and Outcrop. Hidden folders that contain documents are allowed.
@@ -121,8 +121,8 @@ private:
     bool pathExists(const QString &path, qsizetype movesBefore) const
     {
         const auto moves = m_change.moves.begin();
-        const QFileInfo there(absolute(path));
-        return (there.exists() || there.isSymLink())
+        const QFileInfo existing(absolute(path));
+        return (existing.exists() || existing.isSymLink())
             && std::none_of(moves, moves + movesBefore, [&path](const PathMove &move) { return isAtOrBelow(path, move.from); });
     }
 

@@ -10,7 +10,7 @@
 namespace outcrop {
 namespace {
 
-/// Returns the path with all links followed. The links in the path of a missing file are followed as well; empty if a link leads nowhere.
+/// Resolves all links in a path, even if the file is missing. Returns an empty string for a broken link.
 QString realPath(const QString &path)
 {
     QStringList missing;

@@ -71,8 +71,8 @@ QString pathOfPart(const Document &part, const Document &whole, const QString &n
 
 QString diskPathOf(const Document &document)
 {
-    const bool folder = ownsFolder(document.kind) && document.path.count(u'/') > 1;
-    return folder ? document.path.section(u'/', 0, -2) : document.path;
+    const bool isFolder = ownsFolder(document.kind) && document.path.count(u'/') > 1;
+    return isFolder ? document.path.section(u'/', 0, -2) : document.path;
 }
 
 Result<DocumentCopy> planDocumentCopy(const Workspace &workspace, const QString &path, const QString &name)

@@ -50,12 +50,12 @@ Result<SaveOutcome> saveVersion(
 
 QList<Result<SaveOutcome>> saveVersions(const QString &folder, const QList<FileToSave> &files)
 {
-    const bool journaled = hasJournal(folder);
+    const bool isJournaled = hasJournal(folder);
     QStringList paths;
     QList<SavedContent> contents;
     for (const FileToSave &file : files) {
         paths.append(file.path);
-        const Result<QByteArray> before = journaled ? FolderSource(folder).read(file.path) : Error();
+        const Result<QByteArray> before = isJournaled ? FolderSource(folder).read(file.path) : Error();
         contents.append({file.path, before ? std::optional(*before) : std::nullopt, file.bytes});
     }
     recordPendingSaves(folder, paths);
@@ -65,7 +65,7 @@ QList<Result<SaveOutcome>> saveVersions(const QString &folder, const QList<FileT
         if (results.at(i) && results.at(i)->isSaved)
             saved.append(contents.at(i));
     }
-    if (journaled)
+    if (isJournaled)
         static_cast<void>(FileJournal(folder).record(saved));
     return results;
 }

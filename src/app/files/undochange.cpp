@@ -66,8 +66,8 @@ Status undoChange(const QString &folder, const Workspace &before, const Workspac
             return *applied.error;
     }
     for (const NewFile &file : change.newFiles) {
-        if (const Status gone = moveToTrash(folder, file.path); !gone)
-            return gone;
+        if (const Status status = moveToTrash(folder, file.path); !status)
+            return status;
     }
     return success();
 }

@@ -118,7 +118,7 @@ QString writeTemplate(const QString &composed, QStringList &names)
 class BundlePrompt
 {
 public:
-    /// `agent` may be null. If `isSent` is true, the prompt is adapted to the target as in a request.
+    /// Reads the fields of `agent`, which may be null. If `isSent` is true, adapts the prompt to the target as in a request.
     BundlePrompt(const PromptBundle &bundle, const Agent *agent, const RenderTarget &target, const PromptVariables &variables, const FormatDescription &format, bool isSent)
         : m_bundle(bundle), m_target(target), m_variables(variables), m_format(format.name), m_isSent(isSent)
     {

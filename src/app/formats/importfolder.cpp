@@ -138,7 +138,7 @@ private:
     {
         std::optional<QString> found; // inner folders follow outer ones in the order of the map
         for (auto skill = m_skills.begin(); skill != m_skills.end(); ++skill) {
-            const bool isPlugin = skill.key().isEmpty() && m_isPlugin; // its other files are not part of the skill
+            const bool isPlugin = skill.key().isEmpty() && m_isPlugin; // other files of a plugin are not part of its top-level skill
             if (!isPlugin && path.startsWith(skill.key()))
                 found = skill.key();
         }

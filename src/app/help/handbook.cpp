@@ -25,8 +25,8 @@ const QString formatPrefix = QStringLiteral("format-");
 
 QString pageSource(const QString &name)
 {
-    static const bool registered = registerHandbook();
-    return registered ? QString::fromUtf8(readResource(QStringLiteral(":/handbook/%1.md").arg(name))) : QString();
+    static const bool isRegistered = registerHandbook();
+    return isRegistered ? QString::fromUtf8(readResource(QStringLiteral(":/handbook/%1.md").arg(name))) : QString();
 }
 
 /// Removes pictures, each of which is a paragraph of one line, with the empty lines after them.

@@ -20,8 +20,8 @@ const QString commonName = QStringLiteral("common"); ///< the definitions that a
 
 Json schemaFile(const QString &name)
 {
-    static const bool registered = registerOutputSchemas();
-    const QByteArray bytes = registered ? readResource(schemaFolder + u'/' + name + QStringLiteral(".schema.json")) : QByteArray();
+    static const bool isRegistered = registerOutputSchemas();
+    const QByteArray bytes = isRegistered ? readResource(schemaFolder + u'/' + name + QStringLiteral(".schema.json")) : QByteArray();
     Json schema = Json::parse(bytes.begin(), bytes.end(), nullptr, false);
     return schema.is_object() ? schema : Json::object();
 }

@@ -17,8 +17,8 @@ const KeyOwner *builtInKeyOwner(const QString &provider)
 bool isProviderHost(const QString &provider, const WebOrigin &origin)
 {
     const KeyOwner *owner = builtInKeyOwner(provider);
-    const Result<WebOrigin> own = owner ? WebOrigin::fromText(owner->address) : Result<WebOrigin>(Error{});
-    return own && *own == origin;
+    const Result<WebOrigin> usual = owner ? WebOrigin::fromText(owner->address) : Result<WebOrigin>(Error{});
+    return usual && *usual == origin;
 }
 
 bool mayReceiveKeys(const WebOrigin &origin)
@@ -54,8 +54,8 @@ QString keyError(const Secret &key)
     if (key.isEmpty())
         return keymessages::isEmpty();
     const QByteArrayView bytes = key.bytes();
-    const bool plain = std::all_of(bytes.begin(), bytes.end(), [](char byte) { return byte > ' ' && byte < 0x7f; });
-    return plain ? QString() : keymessages::badCharacters();
+    const bool isVisibleAscii = std::all_of(bytes.begin(), bytes.end(), [](char byte) { return byte > ' ' && byte < 0x7f; });
+    return isVisibleAscii ? QString() : keymessages::badCharacters();
 }
 
 Error notEncryptedError(const WebOrigin &origin)

@@ -152,12 +152,12 @@ KeyHostState KeyRing::hostOf(const KeySettings &settings, const KeyOwner &owner,
         return KeyHostState::Refused;
     if (isProviderHost(owner.provider, *origin))
         return KeyHostState::Usual;
-    const bool confirmed =
+    const bool isConfirmed =
         settings.host(owner.provider, *origin) || hasKeyAnywhere(settings, {hostAccount(owner.provider, *origin), {}});
-    return confirmed ? KeyHostState::Confirmed : KeyHostState::Unconfirmed;
+    return isConfirmed ? KeyHostState::Confirmed : KeyHostState::Unconfirmed;
 }
 
-Result<QList<KeyStoreState>> KeyRing::stores() const
+Result<QList<KeyStoreState>> KeyRing::storeStates() const
 {
     const Result<KeySettings> settings = m_settings.read();
     if (!settings)
@@ -247,13 +247,13 @@ Result<WebOrigin> KeyRing::forbid(const QString &provider, const QString &host)
     const Result<WebOrigin> origin = WebOrigin::fromText(host);
     if (!origin)
         return origin;
-    bool found = false;
+    bool isFound = false;
     const Status changed = m_settings.change([&](KeySettings &settings) {
-        found = settings.hosts.removeIf([&](const ConfirmedHost &known) { return known.provider == provider && known.origin == origin->text(); }) > 0;
+        isFound = settings.hosts.removeIf([&](const ConfirmedHost &known) { return known.provider == provider && known.origin == origin->text(); }) > 0;
     });
     if (!changed)
         return changed.error();
-    return found ? origin : Result<WebOrigin>(Error{ErrorCode::NotFound, keymessages::notAllowed(origin->text(), provider), {}});
+    return isFound ? origin : Result<WebOrigin>(Error{ErrorCode::NotFound, keymessages::notAllowed(origin->text(), provider), {}});
 }
 
 std::unique_ptr<KeyRing> openKeyRing()

@@ -44,7 +44,7 @@ struct KeyStoreState {
     KeySource source = KeySource::Memory;
     QString name; ///< display name of the store
     bool isWritable = false;
-    QString problem = {}; ///< why it is not available, and what to do; empty if it is
+    QString problem = {}; ///< why it is not available, with the action for the user; empty if it is available
     bool isReady() const { return problem.isEmpty(); }
 };
 
@@ -67,7 +67,7 @@ public:
 
     Result<KeyState> state(const KeyOwner &owner) const;
     /// Returns the key sources in the user's order. Checks whether the system key store is available.
-    Result<QList<KeyStoreState>> stores() const;
+    Result<QList<KeyStoreState>> storeStates() const;
     Result<QList<KeySource>> order() const;
     /// Stores the search order. Errors: Invalid for an empty list, and those of the key settings.
     Status setOrder(const QList<KeySource> &order);

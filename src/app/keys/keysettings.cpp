@@ -132,8 +132,8 @@ Result<KeySettings> KeySettingsFile::read() const
 
 Status KeySettingsFile::change(const std::function<void(KeySettings &)> &edit) const
 {
-    if (const Status made = createPrivateFolder(QFileInfo(m_path).path()); !made)
-        return made;
+    if (const Status status = createPrivateFolder(QFileInfo(m_path).path()); !status)
+        return status;
     QLockFile lock(m_path + QStringLiteral(".lock"));
     if (!lock.tryLock(lockTimeout))
         return Error{ErrorCode::Unwritable, keymessages::changeInProgress(m_path)};

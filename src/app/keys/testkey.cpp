@@ -32,8 +32,8 @@ Result<KeyTestResult> testKey(const FolderProviders &known, const QString &provi
     const Result<RenderTarget> target = chooseTarget(known.catalog, provider, {}, known.manifest);
     if (!target)
         return target.error();
-    const ModelListResult said = client.listModels(*target, stop);
-    return KeyTestResult{*state, !key->isEmpty(), said.models.size(), said.failure};
+    const ModelListResult listing = client.listModels(*target, stop);
+    return KeyTestResult{*state, !key->isEmpty(), listing.models.size(), listing.failure};
 }
 
 } // namespace outcrop

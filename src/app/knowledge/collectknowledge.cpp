@@ -143,10 +143,10 @@ private:
     }
 
     /// Reports why the notes were not read. They remain in the index.
-    void keepIndexedVault(const QString &why)
+    void keepIndexedVault(const QString &reason)
     {
         m_knowledge.collectionsRead.removeAll(QStringLiteral("vault"));
-        m_knowledge.findings.append({Severity::Warning, QStringLiteral("index-vault"), why, {QStringLiteral("config.toml"), {}}, {}});
+        m_knowledge.findings.append({Severity::Warning, QStringLiteral("index-vault"), reason, {QStringLiteral("config.toml"), {}}, {}});
     }
 
     void readOutsideVault()

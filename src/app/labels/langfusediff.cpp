@@ -22,7 +22,7 @@ QString describe(const PromptFile &prompt)
     return prompt.labels.isEmpty() ? prompt.name : detailedText(prompt.name, prompt.labels.join(listSeparator()));
 }
 
-/// Returns the last prompt with the label and the name, or else the only one with the label. NotFound if there is none or several.
+/// Returns the last prompt with the label and the name, or else the only one with the label. NotFound if there are none or several.
 Result<PromptFile> labeledPrompt(const QList<PromptFile> &prompts, const QString &label, const QString &name)
 {
     QList<PromptFile> labeled = prompts;

@@ -64,8 +64,8 @@ AgentFile namedFile(const QString &base, const QString &path)
 /// Returns whether a folder could not be read, because of its permissions or its depth.
 bool isUnreadableFolder(const FileEntry &entry)
 {
-    const bool closed = entry.error && (entry.error->code == ErrorCode::Unreadable || entry.error->code == ErrorCode::TooLarge);
-    return closed && !isWorkspaceFileName(entry.path.section(u'/', -1).toUtf8());
+    const bool isUnreadable = entry.error && (entry.error->code == ErrorCode::Unreadable || entry.error->code == ErrorCode::TooLarge);
+    return isUnreadable && !isWorkspaceFileName(entry.path.section(u'/', -1).toUtf8());
 }
 
 Result<QList<AgentFile>> findFilesBelow(const QString &base, const QString &folder)
@@ -90,7 +90,7 @@ Result<QList<AgentFile>> findFilesBelow(const QString &base, const QString &fold
     return files;
 }
 
-Diagnostic unreadable(const QString &path, const Error &error)
+Diagnostic unreadableFinding(const QString &path, const Error &error)
 {
     return {Severity::Error, QStringLiteral("file-unreadable"), error.message, {path, error.location.range}};
 }
@@ -160,8 +160,8 @@ QString damageOf(const Document &document, Range &place)
     if (front.isPresent && members.isEmpty())
         return validationmessages::noReadableKey();
     if (front.isPresent) {
-        const bool meant = front.isRecovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
-        return meant ? validationmessages::damagedFrontMatter() : QString();
+        const bool isLikelyAgent = front.isRecovered && std::any_of(members.begin(), members.end(), [](const DataNode::Member &one) { return isAgentKey(one.key); });
+        return isLikelyAgent ? validationmessages::damagedFrontMatter() : QString();
     }
     if (!front.diagnostics.isEmpty())
         return validationmessages::unreadableFrontMatter();
@@ -176,7 +176,7 @@ DocumentPtr readCompanion(const AgentFile &file, Diagnostics &errors)
     const auto bytes = FolderSource(file.folder).read(file.companion);
     if (bytes)
         return readDocument(path, *bytes, isCanonicalAgentPath(file.path) ? DocumentKind::Text : DocumentKind::Governance);
-    errors.append(unreadable(path, bytes.error()));
+    errors.append(unreadableFinding(path, bytes.error()));
     return nullptr;
 }
 
@@ -187,10 +187,10 @@ std::optional<Diagnostic> skippedAgent(const Document &document)
     if (!isMarkdown(document.path))
         return std::nullopt;
     Range place{{0, 1, 1}, {0, 1, 1}};
-    const QString why = damageOf(document, place);
-    if (why.isEmpty())
+    const QString damage = damageOf(document, place);
+    if (damage.isEmpty())
         return std::nullopt;
-    return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), validationmessages::fileSkipped(why), {document.path, place}};
+    return Diagnostic{Severity::Warning, QStringLiteral("agent-skipped"), validationmessages::fileSkipped(damage), {document.path, place}};
 }
 
 Result<QList<AgentFile>> findAgentFiles(const QString &base, const QStringList &paths)
@@ -220,17 +220,17 @@ AgentReadResult readAgentFile(const AgentFile &file)
 {
     AgentReadResult reading;
     if (file.error) {
-        reading.errors.append(unreadable(file.path, *file.error));
+        reading.errors.append(unreadableFinding(file.path, *file.error));
         return reading;
     }
     const auto bytes = FolderSource(file.folder).read(file.name);
     if (!bytes) {
-        reading.errors.append(unreadable(file.path, bytes.error()));
+        reading.errors.append(unreadableFinding(file.path, bytes.error()));
         return reading;
     }
-    const bool given = file.isCertain || file.isNamed;
+    const bool mustBeAgent = file.isCertain || file.isNamed;
     const DocumentPtr document =
-        readDocument(file.path, *bytes, given ? std::optional(DocumentKind::Agent) : std::nullopt);
+        readDocument(file.path, *bytes, mustBeAgent ? std::optional(DocumentKind::Agent) : std::nullopt);
     if (document->kind != DocumentKind::Agent) {
         reading.skipped = document->kind == DocumentKind::Text ? skippedAgent(*document) : std::nullopt;
         return reading;

@@ -131,7 +131,7 @@ private:
     QHash<QString, qsizetype> m_planned; ///< index in the plan, by target path
 };
 
-/// Canonical agents come first: if the same agent also exists in one file, its canonical form is its source.
+/// Sorts canonical agents first: if an agent also exists as a single file, its canonical form is the source.
 void sortBySource(QList<Agent> &agents)
 {
     std::stable_sort(agents.begin(), agents.end(), [](const Agent &a, const Agent &b) {

@@ -14,8 +14,8 @@ namespace {
 
 DocumentPtr workspaceTests(const Workspace &workspace)
 {
-    const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
-    return own.isEmpty() ? nullptr : own.first();
+    const QList<DocumentPtr> workspaceTests = workspace.documents(DocumentKind::PortabilityTests);
+    return workspaceTests.isEmpty() ? nullptr : workspaceTests.first();
 }
 
 /// Checks the criteria that depend on more than the agent's file.
@@ -63,9 +63,9 @@ LivePortability LivePortability::with(const OpenedWorkspace &opened, Portability
 {
     LivePortability next = *this;
     next.m_tests = workspaceTests(opened.workspace());
-    const bool sameTests = m_tests == next.m_tests && !m_report.criteria.isEmpty();
-    const StaticContext context{sameTests ? m_library.context().tests : readPortabilityTests(next.m_tests), {}, portableModels(opened.catalog)};
-    next.m_library = (sameTests && context.models == m_library.context().models ? m_library : LibraryValidation(context)).with(opened.library);
+    const bool hasSameTests = m_tests == next.m_tests && !m_report.criteria.isEmpty();
+    const StaticContext context{hasSameTests ? m_library.context().tests : readPortabilityTests(next.m_tests), {}, portableModels(opened.catalog)};
+    next.m_library = (hasSameTests && context.models == m_library.context().models ? m_library : LibraryValidation(context)).with(opened.library);
     next.m_report = next.m_library.report();
     if (depth == PortabilityDepth::FileOnly)
         return next;
@@ -74,8 +74,8 @@ LivePortability LivePortability::with(const OpenedWorkspace &opened, Portability
     for (AgentReport &report : next.m_report.agents) {
         const auto &agents = opened.library.agents;
         const auto agent = std::find_if(agents.begin(), agents.end(), [&report](const Agent &known) { return known.file() == report.file; });
-        const bool readable = agent != agents.end() && readingErrors(*agent).isEmpty();
-        report.results = orderByCriteria(next.m_report.criteria, readable ? report.results + trials.run(*agent) : report.results);
+        const bool isReadable = agent != agents.end() && readingErrors(*agent).isEmpty();
+        report.results = orderByCriteria(next.m_report.criteria, isReadable ? report.results + trials.run(*agent) : report.results);
     }
     return next;
 }

@@ -41,9 +41,9 @@ ProviderCall MeteredProvider::call(const RenderedRequest &request, const std::st
 {
     if (const auto reason = refusal(request))
         return {{}, CallFailure{FailureKind::Quota, *reason}};
-    ProviderCall made = m_provider.call(request, stop, listener);
-    add(request, made.response.usage);
-    return made;
+    ProviderCall result = m_provider.call(request, stop, listener);
+    add(request, result.response.usage);
+    return result;
 }
 
 MeteredUsage MeteredProvider::totalUsage() const

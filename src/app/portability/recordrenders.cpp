@@ -17,8 +17,8 @@ QList<Agent> selectedAgents(const PromptLibrary &library, const QStringList &nam
 
 BehavioralTests behavioralTestsOf(const Workspace &workspace)
 {
-    const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
-    return readBehavioralTests(own.isEmpty() ? DataNode() : fieldsOf(*own.first()));
+    const QList<DocumentPtr> workspaceTests = workspace.documents(DocumentKind::PortabilityTests);
+    return readBehavioralTests(workspaceTests.isEmpty() ? DataNode() : fieldsOf(*workspaceTests.first()));
 }
 
 } // namespace

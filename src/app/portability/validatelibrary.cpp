@@ -48,8 +48,8 @@ Workspace portabilityWorkspace(const QString &root)
 
 PortabilityTestsPtr testsOf(const Workspace &workspace)
 {
-    const QList<DocumentPtr> own = workspace.documents(DocumentKind::PortabilityTests);
-    return readPortabilityTests(own.isEmpty() ? nullptr : own.first());
+    const QList<DocumentPtr> workspaceTests = workspace.documents(DocumentKind::PortabilityTests);
+    return readPortabilityTests(workspaceTests.isEmpty() ? nullptr : workspaceTests.first());
 }
 
 bool needsProviders(const Criterion &criterion)
@@ -170,8 +170,8 @@ private:
     /// Merges the results that depend on providers into the report, in the order of the criteria.
     void addBehavior(const Agent &agent, AgentReport &report, ValidatedLibrary &library)
     {
-        const bool readable = readingErrors(agent).isEmpty();
-        const QList<CriterionResult> all = readable ? testBehavior(agent, library) : QList<CriterionResult>();
+        const bool isReadable = readingErrors(agent).isEmpty();
+        const QList<CriterionResult> all = isReadable ? testBehavior(agent, library) : QList<CriterionResult>();
         QList<CriterionResult> ordered;
         for (const Criterion &criterion : m_criteria)
             ordered.append(needsProviders(criterion) ? resultOf(criterion, all) : resultOf(criterion, report.results));

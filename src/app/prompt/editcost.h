@@ -22,7 +22,8 @@ public:
 
     /// Returns whether a part of the document is in the request, and the tokens were counted.
     bool isKnown() const { return !m_passages.isEmpty(); }
-    /// Returns the cost of an edit between two offsets of the document's text: that of the passage with the most rewritten tokens. Not sent if there is none.
+    /// Returns the cost of an edit between two offsets of the document's text: that of the passage with the most rewritten tokens. If no passage is sent,
+    /// EditCost::isSent is false.
     EditCost costOf(qsizetype start, qsizetype end) const;
 
 private:

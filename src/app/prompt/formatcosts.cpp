@@ -21,11 +21,11 @@ TokenCount textTokens(const RenderedRequest &request)
 Result<QList<FormatCost>> formatCosts(const OpenedWorkspace &opened, const RenderJob &job)
 {
     QList<FormatCost> costs;
-    const auto add = [&](const QString &name, PromptEnvelope envelope, bool compact) -> Result<bool> {
+    const auto add = [&](const QString &name, PromptEnvelope envelope, bool isCompact) -> Result<bool> {
         RenderJob one = job;
         one.rendersDisplay = false;
         one.format.envelope = envelope;
-        one.usesCompactXml = compact;
+        one.usesCompactXml = isCompact;
         const Result<RenderResult> rendered = renderPrompt(opened, one);
         if (!rendered)
             return rendered.error();

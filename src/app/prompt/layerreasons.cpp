@@ -86,8 +86,8 @@ public:
         const DocumentPtr document = m_opened.workspace().document(m_reason.file);
         if (const Layer *layer = layerAt(m_opened, m_reason.file))
             explainLayer(*layer);
-        else if (const auto why = firstErrorIn(m_opened, m_reason.file); why && (!document || document->kind == DocumentKind::Layer))
-            explainUnusable(*why);
+        else if (const auto error = firstErrorIn(m_opened, m_reason.file); error && (!document || document->kind == DocumentKind::Layer))
+            explainUnusable(*error);
         else if (document)
             explainDocument(*document);
         else if (!m_manifestName.isEmpty() && QDir::isAbsolutePath(m_reason.file))
@@ -111,10 +111,10 @@ private:
 
     QString locationText() const
     {
-        const bool inside = kindOfPath(file()) == DocumentKind::Layer;
+        const bool isInside = kindOfPath(file()) == DocumentKind::Layer;
         if (m_manifestName.isEmpty())
             return promptmessages::inLayersFolder();
-        return inside ? promptmessages::inLayersAndManifest(m_manifestName) : promptmessages::namedInManifest(m_manifestName);
+        return isInside ? promptmessages::inLayersAndManifest(m_manifestName) : promptmessages::namedInManifest(m_manifestName);
     }
 
     void explainLayer(const Layer &layer)
@@ -123,13 +123,13 @@ private:
         const bool isTrue = conditionHolds(layer.when, m_opened.library, m_selection, m_model);
         if (const ContextLayers *context = contextLayersOf(m_opened.library))
             return explainClientLayer(*context, layer);
-        const bool empty = layer.document->body().trimmed().isEmpty();
-        setKind(empty   ? LayerReason::Kind::Empty
+        const bool isEmpty = layer.document->body().trimmed().isEmpty();
+        setKind(isEmpty   ? LayerReason::Kind::Empty
                 : isTrue ? LayerReason::Kind::Sent
                         : LayerReason::Kind::NotSent,
             promptmessages::isLayer(file(), locationText()));
         addSentence(promptmessages::tierIs(tierName(layer.tier).toUpper(), tierSource(layer)));
-        if (empty)
+        if (isEmpty)
             addSentence(promptmessages::emptyLayer());
         else if (layer.when.text().isEmpty())
             addSentence(promptmessages::unconditionalLayer());
@@ -193,14 +193,14 @@ private:
         return others.value(name);
     }
 
-    void explainUnusable(const Diagnostic &why)
+    void explainUnusable(const Diagnostic &error)
     {
         const bool mustBe = !m_manifestName.isEmpty() || isUnreadLayer(file());
         setKind(mustBe ? LayerReason::Kind::Unusable : LayerReason::Kind::Other,
             (mustBe ? promptmessages::shouldBeLayer(file(), locationText())
                     : promptmessages::notReadableLayer(file())));
-        addSentence(why.message);
-        m_reason.location = why.location;
+        addSentence(error.message);
+        m_reason.location = error.location;
     }
 
     void explainDocument(const Document &document)
@@ -226,8 +226,8 @@ private:
 
     QString misplacedReason() const
     {
-        const bool inFolder = file().section(u'/', 0, -2) == layersFolder;
-        if (inFolder)
+        const bool isInFolder = file().section(u'/', 0, -2) == layersFolder;
+        if (isInFolder)
             return promptmessages::alwaysText();
         if (file().startsWith(layersFolder + u'/'))
             return promptmessages::belowLayers();

@@ -32,9 +32,9 @@ QString knownModels(const Adapter &adapter, const QString &model)
     QStringList ids;
     for (const ModelInfo &one : adapter.models)
         ids.append(one.id);
-    const QString meant = nearestWord(model, ids);
-    if (!meant.isEmpty())
-        return promptmessages::didYouMean(meant);
+    const QString nearest = nearestWord(model, ids);
+    if (!nearest.isEmpty())
+        return promptmessages::didYouMean(nearest);
     if (ids.isEmpty())
         return {};
     const QString first = ids.mid(0, most).join(listSeparator());

@@ -101,13 +101,13 @@ LedgerContent ledgerContentOf(const LedgerEntry &entry)
 }
 
 /// Returns the entries of `these` that are not in `others`, as a multiset difference.
-Ledger ledgerDifference(const Ledger &these, const Ledger &others)
+Ledger ledgerDifference(const Ledger &entries, const Ledger &others)
 {
     std::map<LedgerContent, qsizetype> unmatched;
     for (const LedgerEntry &other : others)
         ++unmatched[ledgerContentOf(other)];
     Ledger left;
-    for (const LedgerEntry &entry : these) {
+    for (const LedgerEntry &entry : entries) {
         const auto found = unmatched.find(ledgerContentOf(entry));
         if (found == unmatched.end() || found->second == 0)
             left.append(entry);
@@ -188,14 +188,14 @@ private:
 
     void comparePrompts(ProviderEffect &effect, const RenderResult &before, const RenderResult &after) const
     {
-        const QString there = newPath(m_change, m_file);
+        const QString moved = newPath(m_change, m_file);
         effect.promptBefore = before.request.display.size();
         effect.promptAfter = after.request.display.size();
         effect.stablePrefix = commonPrefixLength(before.request.display.text(), after.request.display.text());
         effect.offsetBefore = offsetOf(before, m_file);
-        effect.offsetAfter = offsetOf(after, there);
+        effect.offsetAfter = offsetOf(after, moved);
         effect.sectionBefore = sectionOf(before.bundle, m_file);
-        effect.sectionAfter = sectionOf(after.bundle, there);
+        effect.sectionAfter = sectionOf(after.bundle, moved);
     }
 
     const OpenedWorkspace &m_before;
@@ -224,7 +224,8 @@ QString prefixText(const ProviderEffect &effect)
     return MoveEffectWords::tr("the first %1 of %2 characters of the prompt are unchanged").arg(groupedNumber(effect.stablePrefix), groupedNumber(effect.promptBefore));
 }
 
-/// Returns how the section moved, or that it is now or no longer sent; empty otherwise. The moved section is the first or last of those whose order changed.
+/// Returns a text such as `Tools moves after Season` or `the document is now sent`; empty if neither applies. The moved section is the first or last of those
+/// whose order changed.
 QString orderText(const ProviderEffect &effect)
 {
     const QStringList &moved = effect.movedSections;

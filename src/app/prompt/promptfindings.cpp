@@ -22,14 +22,14 @@ enum class FileUse {
     Blocking ///< the file is part of the prompt
 };
 
-FileUse blockingIf(bool used)
+FileUse blockingIf(bool isUsed)
 {
-    return used ? FileUse::Blocking : FileUse::None;
+    return isUsed ? FileUse::Blocking : FileUse::None;
 }
 
-FileUse shownIfUsed(bool wanted)
+FileUse shownIfUsed(bool isUsed)
 {
-    return wanted ? FileUse::Shown : FileUse::None;
+    return isUsed ? FileUse::Shown : FileUse::None;
 }
 
 /// Determines which files of a workspace are part of a prompt.
@@ -69,11 +69,11 @@ private:
             return m_scope.providers.isEmpty() ? FileUse::None : FileUse::Shown;
         if (kind == DocumentKind::WireFormat)
             return blockingIf(m_files.contains(path) || m_wireFormats.contains(documentNameOf(path)));
-        const bool meant = // by name, because the catalog does not resolve broken adapters
+        const bool isSelected = // by name, because the catalog does not resolve broken adapters
             std::any_of(m_scope.providers.begin(), m_scope.providers.end(), [&](const QString &provider) {
                 return documentNameOf(path) == provider || m_opened.catalog.isUnusableAdapterOf(path, provider);
             });
-        return blockingIf(meant || m_files.contains(path));
+        return blockingIf(isSelected || m_files.contains(path));
     }
 
     FileUse useForPrompt(const QString &path, DocumentKind kind) const
@@ -154,10 +154,10 @@ private:
     bool usesCondensedForm(const QString &path) const
     {
         const int below = m_opened.workspace().manifest().condensedBelow;
-        const bool small = std::any_of(m_models.begin(), m_models.end(),
+        const bool hasSmallWindow = std::any_of(m_models.begin(), m_models.end(),
             [below](const ProviderCapabilities &model) { return model.maxContextTokens && *model.maxContextTokens < below; });
         const QList<Layer> &layers = m_opened.library.stack.layers;
-        return m_scope.includesAllLayers || (small && std::any_of(layers.begin(), layers.end(), [&](const Layer &layer) {
+        return m_scope.includesAllLayers || (hasSmallWindow && std::any_of(layers.begin(), layers.end(), [&](const Layer &layer) {
             return documentNameOf(layer.file()) == documentNameOf(path) && usesLayer(layer.file());
         }));
     }
@@ -215,8 +215,8 @@ private:
         static const QStringList ofTypes{QStringLiteral("hybrid_prompt_templates"), QStringLiteral("prompt_rules"), QStringLiteral("response_schemas")};
         const Selection &selection = m_scope.selection;
         const bool mayHaveType = selection.promptType ? !selection.promptType->isEmpty() : !selection.phase.isEmpty();
-        const bool unread = !m_opened.workspace().document(path) && ofTypes.contains(documentNameOf(path));
-        return m_configuration.contains(path) || (unread && mayHaveType);
+        const bool isUnread = !m_opened.workspace().document(path) && ofTypes.contains(documentNameOf(path));
+        return m_configuration.contains(path) || (isUnread && mayHaveType);
     }
 
     const OpenedWorkspace &m_opened;

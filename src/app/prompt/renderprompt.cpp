@@ -99,11 +99,11 @@ TokenCounterPtr counterFor(const OpenedWorkspace &opened, const QString &provide
 std::optional<bool> xmlFormattingOverride()
 {
     static const QStringList on{QStringLiteral("true"), QStringLiteral("1"), QStringLiteral("yes"), QStringLiteral("on")};
-    static const QStringList off{QStringLiteral("false"), QStringLiteral("0"), QStringLiteral("no"), QStringLiteral("off")};
+    static const QStringList falseWords{QStringLiteral("false"), QStringLiteral("0"), QStringLiteral("no"), QStringLiteral("off")};
     const QString word = qEnvironmentVariable("XML_PROMPT_FORMATTING").trimmed().toLower();
     if (on.contains(word))
         return true;
-    return off.contains(word) ? std::optional(false) : std::nullopt;
+    return falseWords.contains(word) ? std::optional(false) : std::nullopt;
 }
 
 PromptXmlSettings xmlSettings(const OpenedWorkspace &opened, const RenderJob &job)

@@ -44,9 +44,9 @@ ProviderCall PacedProvider::call(const RenderedRequest &request, const std::stop
 {
     if (const Status turn = waitForRequest(m_queue, request.provider, stop); !turn)
         return {{}, notSentFailureOf(turn.error())};
-    ProviderCall made = m_provider.call(request, stop, listener);
-    pauseAfterRateLimit(m_queue, request.provider, made.failure);
-    return made;
+    ProviderCall result = m_provider.call(request, stop, listener);
+    pauseAfterRateLimit(m_queue, request.provider, result.failure);
+    return result;
 }
 
 } // namespace outcrop

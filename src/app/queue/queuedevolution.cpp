@@ -128,13 +128,13 @@ public:
         options.since = readTime(m_run.details, "since");
         options.storesResults = false;
         options.stop = stop;
-        const Result<EvolveOutcome> made = runEvolution(m_context.opened, *m_context.keys, options);
-        if (!made && made.error().code == ErrorCode::Interrupted)
+        const Result<EvolveOutcome> evolved = runEvolution(m_context.opened, *m_context.keys, options);
+        if (!evolved && evolved.error().code == ErrorCode::Interrupted)
             return JobOutcome();
-        if (!made)
-            return made.error();
+        if (!evolved)
+            return evolved.error();
         JobOutcome outcome;
-        outcome.result = reportJson(made->report);
+        outcome.result = reportJson(evolved->report);
         return outcome;
     }
 

@@ -89,7 +89,7 @@ private:
         progress.done = results.size();
         progress.planned = m_run.record.planned;
         progress.failed = std::count_if(results.begin(), results.end(), [](const TrialResult &one) { return one.isFailed(); });
-        progress.spent = spentOf(state);
+        progress.spent = costOfFinishedCalls(state);
         const auto elapsed = std::chrono::duration_cast<std::chrono::milliseconds>(std::chrono::steady_clock::now() - m_start);
         if (results.size() > m_doneBefore)
             progress.remainingTime = std::chrono::milliseconds(elapsed.count() * (progress.planned - progress.done) / (results.size() - m_doneBefore));

@@ -59,7 +59,7 @@ QString packVectors(const QList<QList<float>> &vectors)
     return QString::fromLatin1(bytes.toBase64());
 }
 
-/// Reads `count` vectors of packVectors(). Returns an empty list if the text is not their form.
+/// Reads `count` vectors of packVectors(). Returns an empty list if the text does not have this format.
 QList<QList<float>> unpackVectors(const QString &text, qsizetype count)
 {
     const QByteArray bytes = QByteArray::fromBase64(text.toLatin1());
@@ -117,7 +117,7 @@ public:
     Result<JobOutcome> run(const LeasedJob &job, QueuedCalls &calls, const std::stop_token &stop) const override
     {
         const QList<QueuedDocument> queued = readDocuments(job.payload);
-        QList<QueuedDocument> documents; // those whose text is the queued one
+        QList<QueuedDocument> documents; // documents whose text has not changed since they were queued
         QStringList texts;
         for (const QueuedDocument &document : queued) {
             const auto known = m_documents.constFind(document.key);
@@ -178,20 +178,20 @@ private:
         }
         const QString provider = m_target.adapter->name;
         const Status turn = waitForRequest(m_context.queue, provider, stop);
-        const TextEmbeddings made = turn ? m_context.providers->requestEmbeddings(m_target, texts, stop) : TextEmbeddings{{}, notSentFailureOf(turn.error())};
-        pauseAfterRateLimit(m_context.queue, provider, made.failure);
+        const TextEmbeddings embeddings = turn ? m_context.providers->requestEmbeddings(m_target, texts, stop) : TextEmbeddings{{}, notSentFailureOf(turn.error())};
+        pauseAfterRateLimit(m_context.queue, provider, embeddings.failure);
         TimedCall call;
-        call.failure = made.failure;
+        call.failure = embeddings.failure;
         call.requests = turn ? 1 : 0;
-        if (!made.failure) {
-            call.response.text = packVectors(made.vectors);
+        if (!embeddings.failure) {
+            call.response.text = packVectors(embeddings.vectors);
             static_cast<void>(calls.record(key, 0, call)); // release() stores it
         }
-        outcome.cost = isUnbilled(call) ? std::optional(Cost()) : made.failure ? maxCost : costOfVectors(texts);
+        outcome.cost = isUnbilled(call) ? std::optional(Cost()) : embeddings.failure ? maxCost : costOfVectors(texts);
         calls.release(maxCost, outcome.cost);
-        if (made.failure && made.failure->kind == FailureKind::Canceled)
+        if (embeddings.failure && embeddings.failure->kind == FailureKind::Canceled)
             return false;
-        outcome.failure = made.failure;
+        outcome.failure = embeddings.failure;
         return true;
     }
 
@@ -273,9 +273,9 @@ public:
         if (!known)
             return known.error();
         if (*known) {
-            QueuedRun again = run;
-            again.started = (*known)->run.started;
-            if (const Status collected = collect(again, {}); !collected)
+            QueuedRun refreshed = run;
+            refreshed.started = (*known)->run.started;
+            if (const Status collected = collect(refreshed, {}); !collected)
                 return collected.error();
         }
         if (!m_outcome.progress.isComplete() || m_stop.stop_requested())

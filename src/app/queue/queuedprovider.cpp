@@ -58,17 +58,17 @@ ProviderCall QueuedProvider::call(const RenderedRequest &request, const std::sto
             m_outcome.costLimitError = reserved.error();
         return canceled(reserved.error().message);
     }
-    const Result<TimedCall> made = ExperimentResponder(&m_context.provider, &m_calls).responseTo(request, key, repeat, stop);
-    const bool isFree = !made || isUnbilled(*made);
-    const std::optional<Cost> cost = isFree ? std::optional(Cost()) : costOfCall(catalog, request, *made);
+    const Result<TimedCall> answered = ExperimentResponder(&m_context.provider, &m_calls).responseTo(request, key, repeat, stop);
+    const bool isFree = !answered || isUnbilled(*answered);
+    const std::optional<Cost> cost = isFree ? std::optional(Cost()) : costOfCall(catalog, request, *answered);
     if (!isRecorded)
-        m_calls.release(maxCost, made && made->failure && !cost ? maxCost : cost);
-    if (!made)
-        return canceled(made.error().message);
+        m_calls.release(maxCost, answered && answered->failure && !cost ? maxCost : cost);
+    if (!answered)
+        return canceled(answered.error().message);
     m_outcome.cost = m_outcome.cost + cost;
-    if (made->failure)
-        addFailure(key, repeat, *made->failure);
-    return {made->response, made->failure};
+    if (answered->failure)
+        addFailure(key, repeat, *answered->failure);
+    return {answered->response, answered->failure};
 }
 
 ProviderCall QueuedProvider::canceled(const QString &message)

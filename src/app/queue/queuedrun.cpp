@@ -20,14 +20,14 @@ bool isOver(const QueueState &state)
 
 } // namespace
 
-std::optional<Cost> spentOf(const QueueState &state)
+std::optional<Cost> costOfFinishedCalls(const QueueState &state)
 {
     return state.unpricedCalls > 0 ? std::nullopt : std::optional(state.spent);
 }
 
 QueueProgress progressOf(const QueueState &state)
 {
-    QueueProgress progress{state.waiting + state.leased, state.abandoned, state.uncertain, spentOf(state)};
+    QueueProgress progress{state.waiting + state.leased, state.abandoned, state.uncertain, costOfFinishedCalls(state)};
     if (state.isAtCostLimit)
         progress.costLimitError = Error{ErrorCode::NotAllowed, queuemessages::runAtCostLimit(toText(state.run.maxCost), toText(state.spent), toText(state.uncertain)), {}};
     return progress;

@@ -35,7 +35,7 @@ struct QueueProgress {
 
 QueueProgress progressOf(const QueueState &state);
 /// Returns the cost of the calls that ended; nullopt if a cost is unknown.
-std::optional<Cost> spentOf(const QueueState &state);
+std::optional<Cost> costOfFinishedCalls(const QueueState &state);
 
 /// Returns the first run that meets the condition; nullopt if there is none.
 Result<std::optional<QueueState>> findQueuedRun(JobQueue &queue, const std::function<bool(const QueuedRun &)> &isWanted);

@@ -81,19 +81,19 @@ public:
         if (!trial)
             return trial.error();
         ExperimentResponder responder(&m_context.provider, &calls);
-        const Result<TrialOutcome> made = m_runner->run(*trial, responder, calls, stop);
-        return made ? Result<JobOutcome>(outcomeOf(*made)) : made.error();
+        const Result<TrialOutcome> measured = m_runner->run(*trial, responder, calls, stop);
+        return measured ? Result<JobOutcome>(outcomeOf(*measured)) : measured.error();
     }
 
 private:
-    JobOutcome outcomeOf(const TrialOutcome &made) const
+    JobOutcome outcomeOf(const TrialOutcome &measured) const
     {
         JobOutcome outcome;
-        outcome.cost = made.cost;
-        outcome.costLimitError = made.costLimitError;
-        if (!made.result)
+        outcome.cost = measured.cost;
+        outcome.costLimitError = measured.costLimitError;
+        if (!measured.result)
             return outcome;
-        TrialResult result = *made.result;
+        TrialResult result = *measured.result;
         result.time = m_context.now();
         outcome.result = toJson(result);
         outcome.isFailed = result.isFailed();
@@ -123,11 +123,11 @@ QueuedRun queuedRunOf(const OpenedRun &run, const TrialLimits &limits)
 
 Result<QList<QueuedJob>> queuedJobsOf(const OpenedRun &run, const TrialRunner &runner, QSet<QString> &providers)
 {
-    const QSet<qsizetype> made = run.record.completedTrials();
+    const QSet<qsizetype> completed = run.record.completedTrials();
     QHash<QPair<qsizetype, qsizetype>, QString> keys; // repeats send the same request
     QList<QueuedJob> jobs;
     for (const Trial &trial : plannedTrials(run.loaded.setup, run.loaded.cases.size())) {
-        if (made.contains(trial.number))
+        if (completed.contains(trial.number))
             continue;
         QString &key = keys[{trial.arm, trial.item}];
         if (key.isEmpty()) {

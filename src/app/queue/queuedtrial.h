@@ -11,7 +11,7 @@ namespace outcrop {
 // The trials of experiments as jobs of a queue. A job contains no prompt: a worker renders the prompt from its copy of the workspace, and compares the hash of
 // the request.
 
-/// Returns the queue's form of a run, without its ID.
+/// Returns a run as stored in the queue, without its ID.
 QueuedRun queuedRunOf(const OpenedRun &run, const TrialLimits &limits);
 /// Returns the jobs of the trials that have no result. Adds the providers of their requests, of the judge and of simulated tools to `providers`. Errors: those
 /// of TrialRunner::request().

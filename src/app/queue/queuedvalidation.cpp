@@ -45,7 +45,7 @@ struct AgentRequests {
     QSet<QString> providers = {};
 };
 
-/// Determines the requests of one agent without sending them. The judge's requests depend on responses; those to empty responses represent them.
+/// Determines the requests of one agent without sending them. The judge's requests depend on responses, so they are computed for empty ones.
 Result<AgentRequests> requestsOf(const QString &folder, const ValidationJob &job, const QString &agent)
 {
     RequestKeys keys;

@@ -163,28 +163,28 @@ private:
         return jobs.get();
     }
 
-    void finish(const LeasedJob &job, const Result<JobOutcome> &made, const QueuedCalls &calls)
+    void finish(const LeasedJob &job, const Result<JobOutcome> &outcome, const QueuedCalls &calls)
     {
         if (calls.queueError())
             return fail(*calls.queueError());
-        if (!made)
-            return skipRun(job, made.error().message);
-        if (made->failure && isKeyFailure(made->failure->kind)) {
-            setKeyFailure(*made->failure);
-            return skipRun(job, made->failure->message);
+        if (!outcome)
+            return skipRun(job, outcome.error().message);
+        if (outcome->failure && isKeyFailure(outcome->failure->kind)) {
+            setKeyFailure(*outcome->failure);
+            return skipRun(job, outcome->failure->message);
         }
-        if (made->failure && endsJob(job, made->failure->kind))
+        if (outcome->failure && endsJob(job, outcome->failure->kind))
             return retry(job);
-        if (made->result)
-            return complete(job, *made);
-        if (calls.isWorkerAtLimit() && made->costLimitError)
-            reachCostLimit(*made->costLimitError);
+        if (outcome->result)
+            return complete(job, *outcome);
+        if (calls.isWorkerAtLimit() && outcome->costLimitError)
+            stopAtCostLimit(*outcome->costLimitError);
         release(job, JobRelease::Unchanged);
     }
 
-    void complete(const LeasedJob &job, const JobOutcome &made)
+    void complete(const LeasedJob &job, const JobOutcome &outcome)
     {
-        const Result<bool> stored = m_queue.complete(job, *made.result);
+        const Result<bool> stored = m_queue.complete(job, *outcome.result);
         if (!stored)
             return fail(stored.error());
         const std::lock_guard locked(m_mutex);
@@ -193,8 +193,8 @@ private:
             return;
         }
         ++m_outcome.done;
-        m_outcome.failed += made.isFailed ? 1 : 0;
-        m_outcome.spent = m_outcome.spent + made.cost;
+        m_outcome.failed += outcome.isFailed ? 1 : 0;
+        m_outcome.spent = m_outcome.spent + outcome.cost;
         if (m_settings.listener.jobEnded)
             m_settings.listener.jobEnded(m_outcome);
     }
@@ -233,7 +233,7 @@ private:
         m_outcome.keyFailure = failure;
     }
 
-    void reachCostLimit(const Error &error)
+    void stopAtCostLimit(const Error &error)
     {
         const std::lock_guard locked(m_mutex);
         m_isStopping = true;

@@ -82,12 +82,12 @@ private:
     {
         ClassifiedInteraction one{record, {}, record.workload};
         QStringList &earlier = m_earlierQuestions[record.session];
-        const bool byModel = classifiedBy(record) == u"provider";
-        const Json opinion = byModel ? record.details["classified"] : Json();
+        const bool isClassifiedByModel = classifiedBy(record) == u"provider";
+        const Json opinion = isClassifiedByModel ? record.details["classified"] : Json();
         removeClassification(one.interaction);
         m_preprocessor.redact(one.interaction, m_report.redacted);
         one.classification = m_preprocessor.classifier().classify(one.interaction, record.session.isEmpty() ? QStringList() : earlier);
-        if (one.classification.workload.isEmpty() && !classifyByModel(one, byModel) && byModel)
+        if (one.classification.workload.isEmpty() && !classifyByModel(one, isClassifiedByModel) && isClassifiedByModel)
             setModelChoice(one, record.workload, opinion);
         storeClassification(one.interaction, one.classification);
         earlier += questionOf(one.interaction);
@@ -128,11 +128,11 @@ private:
         }
         const QString reason = qString(answer->value("reason", Json())).simplified().left(200);
         RedactionCounts counts; // the model may quote a secret
-        Interaction said;
-        said.request = reason;
-        m_preprocessor.redact(said, counts);
-        setModelChoice(one, found->notation, {{"by", "provider"}, {"because", jsonStrings({said.request})}});
-        one.classification.reasons = {said.request};
+        Interaction message;
+        message.request = reason;
+        m_preprocessor.redact(message, counts);
+        setModelChoice(one, found->notation, {{"by", "provider"}, {"because", jsonStrings({message.request})}});
+        one.classification.reasons = {message.request};
         return true;
     }
 

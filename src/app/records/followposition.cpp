@@ -55,8 +55,8 @@ std::optional<FollowPosition> readFollowPosition(const QString &file)
 
 Status writeFollowPosition(const QString &file, const FollowPosition &position)
 {
-    if (const Status made = createPrivateFolder(QFileInfo(file).path()); !made)
-        return made;
+    if (const Status status = createPrivateFolder(QFileInfo(file).path()); !status)
+        return status;
     Json contexts = Json::array();
     for (const qint64 offset : position.contexts)
         contexts.push_back(offset);

@@ -64,8 +64,8 @@ Result<ImportReport> importInteractions(Store *store, const ImportJob &job, cons
 
 Status checkFormat(const LogMappings &mappings, const QString &name)
 {
-    if (const auto wrong = firstError(mappings.diagnostics))
-        return toError(*wrong);
+    if (const auto error = firstError(mappings.diagnostics))
+        return toError(*error);
     if (name.isEmpty() || name == u"outcrop" || mappings.find(name))
         return success();
     return Error{ErrorCode::NotFound, recordsmessages::unknownMapping(name, mappings.names().join(listSeparator())), {}};

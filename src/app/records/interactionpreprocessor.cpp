@@ -37,19 +37,19 @@ InteractionPreprocessor::InteractionPreprocessor(const Taxonomy &taxonomy, const
 
 Status InteractionPreprocessor::checkUsable() const
 {
-    const auto wrong = firstError(m_diagnostics);
-    return wrong ? Status(toError(*wrong)) : success();
+    const auto error = firstError(m_diagnostics);
+    return error ? Status(toError(*error)) : success();
 }
 
 void InteractionPreprocessor::redact(Interaction &interaction, RedactionCounts &counts) const
 {
-    RedactionCounts here;
-    m_redactor.redact(interaction, here);
-    if (here.isEmpty())
+    RedactionCounts removed;
+    m_redactor.redact(interaction, removed);
+    if (removed.isEmpty())
         return;
     if (!interaction.details.is_object())
         interaction.details = interaction.details.is_null() ? Json::object() : Json{{"details", interaction.details}};
-    for (auto count = here.begin(); count != here.end(); ++count) {
+    for (auto count = removed.begin(); count != removed.end(); ++count) {
         interaction.details["redacted"][count.key().toStdString()] = count.value();
         counts[count.key()] += count.value();
     }

@@ -171,10 +171,10 @@ void LogImport::recordUnknownField(const QString &field, const LogEntry &entry)
     count(m_report.unknownFields, field);
     if (m_mapped || !isNew || m_report.unknown.size() >= maxReportedFindings)
         return;
-    const QString meant = suggestedField(field);
+    const QString suggestion = suggestedField(field);
     const Position place = locationOfMember(entry, field);
     m_report.unknown += Diagnostic{Severity::Warning, QStringLiteral("log-unknown-field"),
-                                   meant.isEmpty() ? recordsmessages::unknownField(field) : recordsmessages::unknownFieldNear(field, meant),
+                                   suggestion.isEmpty() ? recordsmessages::unknownField(field) : recordsmessages::unknownFieldNear(field, suggestion),
                                    {m_options.name, {place, place}}};
 }
 

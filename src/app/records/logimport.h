@@ -29,7 +29,7 @@ public:
     Status add(const Result<LogEntry> &entry);
     /// Stores everything so far, including turns that later lines may continue.
     Status flush();
-    /// Forgets the open turns and the recognized format: the next value is the first of another log.
+    /// Discards the open turns and the recognized format: the next value is the first of another log.
     void restart();
     /// Applies the context of lines that were imported before, without importing anything.
     void readContext(const LogEntry &entry);

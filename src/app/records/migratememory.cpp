@@ -118,10 +118,10 @@ Status writeMigration(const MemoryMigration &migration, const QString &folder)
     if (!QDir().mkpath(folder))
         return Error{ErrorCode::Unwritable, recordsmessages::cannotCreateFolder(folder)};
     for (const MigratedMemory &memory : migration.memories) {
-        const Result<SaveOutcome> made = createFile(folder, memory.file, memory.bytes);
-        if (!made)
-            return made.error();
-        if (!made->isSaved)
+        const Result<SaveOutcome> saved = createFile(folder, memory.file, memory.bytes);
+        if (!saved)
+            return saved.error();
+        if (!saved->isSaved)
             return Error{ErrorCode::NotAllowed, recordsmessages::fileExistsSkipped(place.filePath(memory.file))};
     }
     return success();

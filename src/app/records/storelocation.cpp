@@ -119,10 +119,10 @@ Result<OpenedStore> openStoreToRead(const StoreLocation &location, KeyRing &keys
 {
     if (hasStore(location))
         return openStore(location, keys);
-    const QString nothing = recordsmessages::noRecords(location.folder);
-    Result<OpenedStore> empty = openEmptySqliteStore(nothing);
+    const QString note = recordsmessages::noRecords(location.folder);
+    Result<OpenedStore> empty = openEmptySqliteStore(note);
     if (empty)
-        empty->findings.append({Severity::Note, QStringLiteral("store-empty"), nothing, {}});
+        empty->findings.append({Severity::Note, QStringLiteral("store-empty"), note, {}});
     return empty;
 }
 

@@ -43,8 +43,8 @@ template<typename T>
 Result<T> runOnStore(const StoreLocation &location, KeyRing &keys, const std::function<Result<T>()> &file,
     const std::function<Result<T>(const PostgresSettings &)> &server)
 {
-    if (const Status there = checkExists(location); !there && there.error().code != ErrorCode::Unwritable)
-        return there.error();
+    if (const Status status = checkExists(location); !status && status.error().code != ErrorCode::Unwritable)
+        return status.error();
     if (location.isFile())
         return file();
     const Result<PostgresSettings> settings = readPostgresSettings(location, keys);
@@ -151,8 +151,8 @@ Result<StoreExport> rescueStore(const StoreLocation &location, const QString &fo
         return known.error();
     if (!location.isFile())
         return Error{ErrorCode::NotAllowed, recordsmessages::rescueOnServer(), {}};
-    if (const Status there = checkExists(location); !there && there.error().code != ErrorCode::Unwritable)
-        return there.error();
+    if (const Status status = checkExists(location); !status && status.error().code != ErrorCode::Unwritable)
+        return status.error();
     if (const Status free = checkExportFolder(folder); !free)
         return free.error();
     const Result<Salvage> salvage = salvageSqlite(location.file(), folder);
@@ -169,8 +169,8 @@ template<typename Record>
 Status exportKind(Records<Record> &records, const QString &path, StoreExport &exported)
 {
     QSaveFile file(path);
-    bool written = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-    for (RecordId after = 0; written;) {
+    bool isWritten = file.open(QIODevice::WriteOnly) && file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    for (RecordId after = 0; isWritten;) {
         const Result<QList<Record>> next = records.query({.after = after, .limit = recordsPerPage});
         if (!next)
             return next.error();
@@ -178,12 +178,12 @@ Status exportKind(Records<Record> &records, const QString &path, StoreExport &ex
             break;
         for (const Record &record : *next) {
             const std::string line = recordJson(record).dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
-            written = written && file.write(line.data(), qint64(line.size())) == qint64(line.size());
+            isWritten = isWritten && file.write(line.data(), qint64(line.size())) == qint64(line.size());
         }
         exported.records += next->size();
         after = next->last().id;
     }
-    if (!written || !file.commit())
+    if (!isWritten || !file.commit())
         return Error{ErrorCode::Unwritable, recordsmessages::cannotWrite(path, file.errorString()), {}};
     exported.files += path;
     return success();

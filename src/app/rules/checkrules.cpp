@@ -59,9 +59,9 @@ Result<QByteArray> readBytes(const QString &path)
     return file.read(maxFileSize);
 }
 
-Diagnostic unreadable(const QString &file, const QString &why)
+Diagnostic unreadableFinding(const QString &file, const QString &reason)
 {
-    return {Severity::Error, QStringLiteral("file-unreadable"), why, {file, {}}};
+    return {Severity::Error, QStringLiteral("file-unreadable"), reason, {file, {}}};
 }
 
 void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, Diagnostics &failed)
@@ -69,13 +69,13 @@ void addFile(const QString &path, const QDir &root, QList<CheckedText> &texts, D
     const QString name = root.relativeFilePath(path);
     const Result<QByteArray> bytes = readBytes(path);
     if (!bytes) {
-        failed.append(unreadable(name, bytes.error().message));
+        failed.append(unreadableFinding(name, bytes.error().message));
         return;
     }
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(*bytes);
     if (decoder.hasError() || bytes->contains('\0'))
-        failed.append(unreadable(name, rulecheckmessages::notUtf8()));
+        failed.append(unreadableFinding(name, rulecheckmessages::notUtf8()));
     else
         texts.append({name, text});
 }

@@ -26,9 +26,9 @@ const QString experimentName = QStringLiteral("passages");
 QByteArray readSampleResource(const QString &path)
 {
     QFile file(path);
-    const bool opened = file.open(QIODevice::ReadOnly);
-    Q_ASSERT(opened); // it is a compiled-in resource
-    return opened ? file.readAll() : QByteArray();
+    const bool isOpen = file.open(QIODevice::ReadOnly);
+    Q_ASSERT(isOpen); // it is a compiled-in resource
+    return isOpen ? file.readAll() : QByteArray();
 }
 
 /// Creates the additional files. A file that exists is kept.

@@ -155,9 +155,9 @@ ResponseRetryPolicy responseRetryPolicyOf(const OpenedWorkspace &opened, const R
 {
     if (const Fallback fallback = fallbackFromName(render.bundle.fallbackBehavior); fallback != Fallback::Unset)
         return ResponseRetryPolicy::forFallback(fallback);
-    const bool bySchema = render.bundle.outputSchema.has_value();
+    const bool hasSchema = render.bundle.outputSchema.has_value();
     return ResponseRetryPolicy::forProvider(
-        bySchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
+        hasSchema && guaranteesSchema(opened.catalog.adapter(render.request.provider)));
 }
 
 Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QString &provider, const QByteArray &body)
@@ -165,10 +165,10 @@ Result<ResponseInBody> responseInBody(const OpenedWorkspace &opened, const QStri
     const auto target = chooseTarget(opened.catalog, provider, {}, opened.workspace().manifest());
     if (!target)
         return target.error();
-    const WireFormat *own = target->wireFormat;
-    ResponseOutcome outcome = outcomeIn(*own, body);
+    const WireFormat *configured = target->wireFormat;
+    ResponseOutcome outcome = outcomeIn(*configured, body);
     if (!outcome.failure)
-        return ResponseInBody{std::move(outcome.response), own->name};
+        return ResponseInBody{std::move(outcome.response), configured->name};
     for (const WireFormat &other : opened.catalog.wireFormats()) {
         if (ResponseOutcome found = outcomeIn(other, body); outcome.failure->kind == FailureKind::Malformed && !found.failure)
             return ResponseInBody{std::move(found.response), other.name, true};

@@ -145,7 +145,7 @@ void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, Reque
     const QString &condition, qint64 extraInput)
 {
     const int retries = options.retryPolicy().maximumRequests() - 1;
-    std::optional<Cost> dearest = Cost();
+    std::optional<Cost> highest = Cost();
     QString before;
     for (const RenderedRequest &request : chain) {
         const std::optional<Cost> cost = maxCostOf(request, extraInput);
@@ -153,10 +153,10 @@ void addChainRequests(SendPlan &plan, const QList<RenderedRequest> &chain, Reque
         add(plan, {before.isEmpty() ? cause : RequestCause::Fallback, request.provider, request.model, originOf(request), calls, cost, when});
         if (retries > 0)
             add(plan, {RequestCause::Retry, request.provider, request.model, originOf(request), calls * retries, cost, joined(condition, retryCondition(options))});
-        dearest = maximumOf(dearest, cost);
+        highest = maximumOf(highest, cost);
         before = nameOf(request);
     }
-    plan.maxTotalCost = plan.maxTotalCost + dearest * calls;
+    plan.maxTotalCost = plan.maxTotalCost + highest * calls;
 }
 
 } // namespace outcrop

@@ -134,18 +134,18 @@ private:
     Status findConversation()
     {
         const Workspace &workspace = m_preview.opened.workspace();
-        const DocumentPtr own = workspace.document(m_preview.location.conversationPath());
+        const DocumentPtr conversation = workspace.document(m_preview.location.conversationPath());
         const DocumentPtr given = workspace.document(selection().historyFile);
-        Json made = selectionJson(selection());
+        Json current = selectionJson(selection());
         if (renderJob().isBare)
-            made["bare"] = true;
+            current["bare"] = true;
         else if (const ContextLayers *context = contextLayersOf(m_preview.opened.library))
-            made["context"] = jsonString(context->client);
+            current["context"] = jsonString(context->client);
         m_preview.conversation =
-            PhaseConversation::create(m_preview.location.session, m_preview.location.iteration, selection().phase, made);
+            PhaseConversation::create(m_preview.location.session, m_preview.location.iteration, selection().phase, current);
         Diagnostics diagnostics;
-        if (own && m_preview.location.turn > 1) {
-            const auto read = PhaseConversation::read(*own, diagnostics);
+        if (conversation && m_preview.location.turn > 1) {
+            const auto read = PhaseConversation::read(*conversation, diagnostics);
             if (!read)
                 return Error{ErrorCode::Invalid, diagnostics.value(0).message, diagnostics.value(0).location};
             m_preview.conversation = *read;

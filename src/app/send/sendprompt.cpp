@@ -23,8 +23,8 @@ namespace {
 /// Returns the error for an unusable summary. An incomplete summary or a refusal must not replace the messages.
 Error summaryError(StopReason stop)
 {
-    const QString how = stop == StopReason::Done ? sendmessages::summaryEmpty() : stopReasonText(stop);
-    return {ErrorCode::Invalid, sendmessages::summaryUnusable(how), {}};
+    const QString reason = stop == StopReason::Done ? sendmessages::summaryEmpty() : stopReasonText(stop);
+    return {ErrorCode::Invalid, sendmessages::summaryUnusable(reason), {}};
 }
 
 class PromptSender
@@ -98,10 +98,10 @@ private:
     {
         const TurnLocation location = m_preview.location;
         const OpenedWorkspace opened = withText(m_preview.opened, location.conversationPath(), m_preview.conversation.bytes());
-        const Result<SendPreview> again = previewSend(opened, m_preview.job, m_settings.now());
-        if (!again)
-            return failWith(again.error());
-        m_preview = *again;
+        const Result<SendPreview> summarized = previewSend(opened, m_preview.job, m_settings.now());
+        if (!summarized)
+            return failWith(summarized.error());
+        m_preview = *summarized;
         m_preview.location = location;
         if (const auto refusal = m_preview.blockingError())
             return failWith(*refusal);
@@ -117,10 +117,10 @@ private:
         const bool isOver = m_outcome.error || m_outcome.failure || !m_outcome.parsed || m_stop.stop_requested();
         if (isOver || !policy.shouldRetry(*m_outcome.parsed, retries))
             return false;
-        const QString why = sendmessages::verdictWas(verdictText(m_outcome.parsed->verdict));
-        note(sendmessages::retrying(why));
+        const QString reason = sendmessages::verdictWas(verdictText(m_outcome.parsed->verdict));
+        note(sendmessages::retrying(reason));
         const auto preview = previewSend(withTurn(m_preview.opened, m_preview.opened.folder, m_outcome.location),
-            followUpJob(why, responseRetryMessage(*m_outcome.parsed, contractOf(m_preview.opened, m_preview.render))),
+            followUpJob(reason, responseRetryMessage(*m_outcome.parsed, contractOf(m_preview.opened, m_preview.render))),
             m_settings.now());
         if (!preview)
             return failWith(preview.error());
@@ -238,13 +238,13 @@ private:
         return false;
     }
 
-    SendJob followUpJob(const QString &why, const QString &message) const
+    SendJob followUpJob(const QString &reason, const QString &message) const
     {
         SendJob job = m_preview.job;
         job.session = m_outcome.location.session;
         job.continuesPhase = true;
         job.maxCost.reset(); // the limit is for all turns together, so maySend() checks it
-        job.retryReason = why;
+        job.retryReason = reason;
         job.render.selection.request = message;
         job.render.selection.requestFile.clear();
         job.render.selection.attachments.clear(); // the conversation already has the attachments

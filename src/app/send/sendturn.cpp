@@ -82,10 +82,10 @@ private:
         const QByteArray prompt = (m_preview.request().display.text() + u'\n').toUtf8();
         const QString id = m_preview.location.session;
         for (int number = 1; number < maxAttempts; ++number) {
-            const Result<bool> made = m_files.create(m_outcome.location.promptPath(), prompt);
-            if (!made)
-                return made.error();
-            if (*made)
+            const Result<bool> isCreated = m_files.create(m_outcome.location.promptPath(), prompt);
+            if (!isCreated)
+                return isCreated.error();
+            if (*isCreated)
                 return success();
             m_outcome.location = nextLocation(m_outcome.location, m_preview.job, id, number);
         }
@@ -134,8 +134,8 @@ private:
     {
         PartialResponseWriter partial(m_files.folder(), m_outcome.location.partialPath());
         m_clock.start();
-        const ChainSettings how{m_preview.job.isForced, makeListener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
-        const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, how);
+        const ChainSettings settings{m_preview.job.isForced, makeListener(partial), [this](const ModelAttempt &failed, const RenderJob &next) { reportFallback(failed, next); }};
+        const FallbackCall call = callWithFallback(m_provider, m_preview.opened, m_preview.chain.jobs, m_stop, settings);
         m_outcome.response = call.last().call.response;
         m_outcome.failure = call.last().call.failure;
         setResult(call);
@@ -282,9 +282,9 @@ void writeResponse(
     const QString path = outcome.location.responsePath();
     const FilteredResponse filtered = filterResponse(outcome.response, contract);
     outcome.response = filtered.response;
-    const Result<bool> made = files.create(path, responseText(outcome.response).toUtf8()); // first, so that no later error can lose the response
-    if (!made || !*made) {
-        outcome.error = made ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : made.error();
+    const Result<bool> isCreated = files.create(path, responseText(outcome.response).toUtf8()); // first, so that no later error can lose the response
+    if (!isCreated || !*isCreated) {
+        outcome.error = isCreated ? Error{ErrorCode::NotAllowed, sendmessages::fileExists(path), {path, {}}} : isCreated.error();
         return;
     }
     recordFiltered(files, conversation, contract, filtered, outcome);

@@ -26,8 +26,8 @@ Result<std::optional<QByteArray>> readCurrent(const QString &folder, const QStri
 
 Error unreadable(const QString &path, const Diagnostics &diagnostics)
 {
-    const QString why = diagnostics.isEmpty() ? sendmessages::notAConversation() : diagnostics.first().message;
-    return {ErrorCode::Invalid, sendmessages::cannotWriteTo(path, why), {path, {}}};
+    const QString reason = diagnostics.isEmpty() ? sendmessages::notAConversation() : diagnostics.first().message;
+    return {ErrorCode::Invalid, sendmessages::cannotWriteTo(path, reason), {path, {}}};
 }
 
 } // namespace
@@ -50,10 +50,10 @@ Status SessionFiles::change(const QString &path, PhaseConversation &conversation
             return present.error();
         if (*present) {
             Diagnostics diagnostics;
-            const auto theirs = PhaseConversation::read(*readDocument(path, **present), diagnostics);
-            if (!theirs)
+            const auto current = PhaseConversation::read(*readDocument(path, **present), diagnostics);
+            if (!current)
                 return unreadable(path, diagnostics);
-            conversation = *theirs;
+            conversation = *current;
         }
         PhaseConversation changed = conversation;
         edit(changed);

@@ -15,10 +15,10 @@ QList<Message> messagesOf(const QString &path, const QByteArray &bytes)
 /// Computes the budget by rendering the request without its conversation. No limit is known if that fails or has no token counts.
 HistoryBudget budgetFor(const OpenedWorkspace &opened, const RenderJob &job, HistoryPolicy policy)
 {
-    RenderJob alone = job;
-    alone.selection.historyFile.clear();
-    alone.rendersDisplay = false;
-    const Result<RenderResult> result = renderPrompt(opened, alone);
+    RenderJob withoutHistory = job;
+    withoutHistory.selection.historyFile.clear();
+    withoutHistory.rendersDisplay = false;
+    const Result<RenderResult> result = renderPrompt(opened, withoutHistory);
     HistoryBudget budget;
     if (!result || !result->request.figures)
         return budget;

@@ -38,10 +38,10 @@ void inspectReview(const WorkflowWorkspace &workspace, WorkflowStep &step)
 /// Writes a file of the session, or checks that it already has this content.
 Status createOrCompare(const QString &folder, const QString &path, const QByteArray &bytes)
 {
-    const Result<SaveOutcome> made = createDocument(folder, path, bytes);
-    if (!made)
-        return made.error();
-    const Result<QByteArray> present = made->isSaved ? Result<QByteArray>(bytes) : FolderSource(folder).read(path);
+    const Result<SaveOutcome> saved = createDocument(folder, path, bytes);
+    if (!saved)
+        return saved.error();
+    const Result<QByteArray> present = saved->isSaved ? Result<QByteArray>(bytes) : FolderSource(folder).read(path);
     if (!present)
         return present.error();
     return *present == bytes ? success() : Error{ErrorCode::NotAllowed, runmessages::fileDiffers(), {path, {}}};

@@ -66,9 +66,9 @@ private:
         const QByteArray bytes = buildStandardsBundle(m_workspace.opened.workspace(), m_workspace.profile, scope).text.toUtf8();
         if (bytes.isEmpty())
             return Diagnostics();
-        const Result<SaveOutcome> made = createDocument(folder, state().standardsPath(), bytes);
-        if (!made)
-            return made.error();
+        const Result<SaveOutcome> saved = createDocument(folder, state().standardsPath(), bytes);
+        if (!saved)
+            return saved.error();
         if (QString::fromLatin1(checksumOf(bytes).toHex()) == state().standardsHash)
             return Diagnostics();
         return Diagnostics{{Severity::Warning, QStringLiteral("standards-changed"), runmessages::standardsChanged(), {state().standardsPath(), {}}}};
@@ -124,8 +124,8 @@ private:
         step.diagnostics = prompt.diagnostics;
         if (!m_canWrite || hasErrors(prompt.diagnostics))
             return step;
-        const Result<SaveOutcome> made = createDocument(m_workspace.opened.folder, step.requestPath, prompt.text.toUtf8());
-        return made ? Result<WorkflowStep>(step) : Result<WorkflowStep>(made.error());
+        const Result<SaveOutcome> saved = createDocument(m_workspace.opened.folder, step.requestPath, prompt.text.toUtf8());
+        return saved ? Result<WorkflowStep>(step) : Result<WorkflowStep>(saved.error());
     }
 
     Result<WorkflowStep> sendStep(bool continuesPhase)

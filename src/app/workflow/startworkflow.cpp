@@ -134,10 +134,10 @@ private:
         StoredWorkflow workflow{m_state, {}};
         const QString folder = m_workspace.opened.folder;
         const bool isTaken = QFileInfo::exists(QDir(folder).filePath(m_state.folder()));
-        const Result<bool> made = isTaken ? Result<bool>(false) : createWorkflow(folder, workflow);
-        if (!made)
-            return made.error();
-        if (!*made)
+        const Result<bool> isCreated = isTaken ? Result<bool>(false) : createWorkflow(folder, workflow);
+        if (!isCreated)
+            return isCreated.error();
+        if (!*isCreated)
             return Error{ErrorCode::NotAllowed, runmessages::sessionExists(m_state.id), {}};
         m_result.workflow = workflow;
         return m_result;

@@ -60,12 +60,12 @@ QList<WorkflowState> readWorkflows(const OpenedWorkspace &opened, Diagnostics &d
 Result<bool> createWorkflow(const QString &folder, StoredWorkflow &workflow)
 {
     const QByteArray bytes = jsonText(toJson(workflow.state));
-    const Result<SaveOutcome> made = createDocument(folder, workflow.state.statePath(), bytes);
-    if (!made)
-        return made.error();
-    if (made->isSaved)
+    const Result<SaveOutcome> saved = createDocument(folder, workflow.state.statePath(), bytes);
+    if (!saved)
+        return saved.error();
+    if (saved->isSaved)
         workflow.checksum = checksumOf(bytes);
-    return made->isSaved;
+    return saved->isSaved;
 }
 
 Status saveWorkflow(const QString &folder, StoredWorkflow &workflow)

@@ -67,8 +67,8 @@ public:
 private:
     static QString textOf(const WorkflowState &state, const char *name, const QString &otherwise)
     {
-        const QString own = qString(state.context.value(name, Json()));
-        QString path = own.isEmpty() ? otherwise : own;
+        const QString stated = qString(state.context.value(name, Json()));
+        QString path = stated.isEmpty() ? otherwise : stated;
         while (path.endsWith(u'/'))
             path.chop(1);
         return path;

@@ -43,8 +43,8 @@ OpinionResult opinionResult(const Result<ComplexityOpinion> &opinion)
 
 ComplexityThresholds thresholdsOf(const OpenedWorkspace &opened)
 {
-    const DocumentPtr own = opened.library.configuration.complexityThresholds;
-    return readComplexityThresholds(own ? own : sampleThresholds());
+    const DocumentPtr workspaceThresholds = opened.library.configuration.complexityThresholds;
+    return readComplexityThresholds(workspaceThresholds ? workspaceThresholds : sampleThresholds());
 }
 
 TaskDocument taskOf(const OpenedWorkspace &opened, const EstimateJob &job, const ComplexityThresholds &thresholds)

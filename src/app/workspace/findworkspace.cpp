@@ -51,11 +51,11 @@ bool isOutcropManifest(const QDir &folder)
         return false;
     const QString text = QString::fromUtf8(file.read(maxManifestSize));
     const DataDocument toml = readToml(text, manifestPath);
-    const bool named = std::any_of(tables.begin(), tables.end(), [&](const QString &table) {
+    const bool hasKnownTable = std::any_of(tables.begin(), tables.end(), [&](const QString &table) {
         return toml.isParsed ? toml.root.member(table) != nullptr
                        : text.contains(u'[' + table); // a malformed manifest may still belong to this program
     });
-    return named || containsDocuments(folder);
+    return hasKnownTable || containsDocuments(folder);
 }
 
 /// A search from one folder upward.

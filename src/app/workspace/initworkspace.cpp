@@ -46,9 +46,9 @@ Status copyFiles(const QString &source, const QString &folder, const QStringList
 {
     for (const QString &path : paths) {
         QFile file(source + u'/' + path);
-        const bool opened = file.open(QIODevice::ReadOnly);
-        Q_ASSERT(opened); // it is a compiled-in resource
-        const Result<SaveOutcome> outcome = createFile(folder, path, opened ? file.readAll() : QByteArray());
+        const bool isOpen = file.open(QIODevice::ReadOnly);
+        Q_ASSERT(isOpen); // it is a compiled-in resource
+        const Result<SaveOutcome> outcome = createFile(folder, path, isOpen ? file.readAll() : QByteArray());
         if (!outcome)
             return outcome.error();
         if (!outcome->isSaved)

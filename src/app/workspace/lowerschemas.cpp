@@ -136,8 +136,8 @@ QList<LoweredSchema> sentSchemas(const PromptBundle &bundle, const WireFormat &w
     QList<LoweredSchema> sent;
     const QStringList loose = looseSchemas(bundle);
     for (const NamedSchema &schema : schemasOf(bundle)) {
-        const bool ofTool = schema.name.startsWith(QLatin1String("tools/"));
-        if (lowersValue(wireFormat.data, ofTool ? u"tool.parameters" : u"output.schema", !loose.contains(schema.name)))
+        const bool isToolSchema = schema.name.startsWith(QLatin1String("tools/"));
+        if (lowersValue(wireFormat.data, isToolSchema ? u"tool.parameters" : u"output.schema", !loose.contains(schema.name)))
             sent += lowerSchemas({schema}, wireFormat);
         else
             sent.append({schema.name, schema.schema, {}, {}});

@@ -98,11 +98,11 @@ Result<QList<RefreshedModels>> refreshModels(
         const Result<RenderTarget> target = chooseTarget(opened.catalog, name, {}, opened.workspace().manifest());
         if (!target || !modelListRequest(*target))
             continue;
-        const ModelListResult said = providers.listModels(*target, stop);
-        refreshed.append({name, said.models.size(), said.failure});
-        const Status kept = said.failure
+        const ModelListResult listing = providers.listModels(*target, stop);
+        refreshed.append({name, listing.models.size(), listing.failure});
+        const Status kept = listing.failure
             ? success()
-            : writeInside(opened.folder, fileFor(QStringLiteral("live-") + name), modelFile(said.models));
+            : writeInside(opened.folder, fileFor(QStringLiteral("live-") + name), modelFile(listing.models));
         if (!kept)
             return kept.error();
     }

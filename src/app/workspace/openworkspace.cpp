@@ -158,12 +158,12 @@ Result<OpenedWorkspace> openWorkspace(const QString &folder, const OpenOptions &
     const Result<QList<SourceFile>> files = readFiles(source, previous.workspace());
     if (!files)
         return files.error();
-    const WorkspaceFolder where{source.name(), root, QDir::homePath()};
-    Workspace workspace = Workspace::fromFiles(where, *files, previous.workspace());
+    const WorkspaceFolder workspaceFolder{source.name(), root, QDir::homePath()};
+    Workspace workspace = Workspace::fromFiles(workspaceFolder, *files, previous.workspace());
     Diagnostics unread;
     const QList<SourceFile> referenced = readOutsideLayers(workspace, options, unread) + readAttachments(workspace, source);
     if (!referenced.isEmpty())
-        workspace = Workspace::fromFiles(where, *files + referenced, workspace);
+        workspace = Workspace::fromFiles(workspaceFolder, *files + referenced, workspace);
     OpenedWorkspace opened = readLibrary(root, workspace, previous);
     opened.unread += unread;
     return opened;
@@ -217,8 +217,8 @@ OpenedWorkspace withText(const OpenedWorkspace &opened, const QString &path, con
 {
     const Workspace workspace = opened.workspace().withDocument(path, bytes);
     const DocumentPtr before = opened.workspace().document(path); // the text can change the document's kind
-    const bool providers = affectsRequest(workspace.document(path)) || affectsRequest(before);
-    return {opened.folder, opened.library.with(workspace), providers ? opened.base.with(workspace) : opened.catalog, opened.counters, opened.unread,
+    const bool affectsProviders = affectsRequest(workspace.document(path)) || affectsRequest(before);
+    return {opened.folder, opened.library.with(workspace), affectsProviders ? opened.base.with(workspace) : opened.catalog, opened.counters, opened.unread,
             opened.base, readWorkspaceTaxonomy(workspace, opened.taxonomy)};
 }
 

@@ -12,9 +12,9 @@ namespace {
 const QString global = QStringLiteral("global");
 const QString defaultMarker = QStringLiteral("default");
 
-QString modeName(bool structured)
+QString modeName(bool isStructured)
 {
-    return structured ? QStringLiteral("structured") : QStringLiteral("unstructured");
+    return isStructured ? QStringLiteral("structured") : QStringLiteral("unstructured");
 }
 
 FieldPath modePath(const QString &type)
@@ -64,12 +64,12 @@ public:
 
     Result<WorkspaceChange> to(PromptMode mode)
     {
-        const bool structured = mode == PromptMode::Structured;
-        if (m_template->isStructured == structured)
+        const bool isStructured = mode == PromptMode::Structured;
+        if (m_template->isStructured == isStructured)
             return WorkspaceChange();
         FieldEdits edits(m_templates.document ? m_templates.document : newTemplatesFile());
         const QString before = m_template->usesDefaultMode ? defaultMarker : modeName(m_template->isStructured);
-        Status status = edits.set(modePath(m_type), jsonString(modeName(structured)));
+        Status status = edits.set(modePath(m_type), jsonString(modeName(isStructured)));
         if (status)
             status = edits.set(previousModePath(m_type), jsonString(before));
         return changeOf(status, edits);

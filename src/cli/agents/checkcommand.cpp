@@ -49,7 +49,7 @@ void reportSkippedFixes(const Invocation &invocation, const QList<SkippedFix> &s
         writeLine(invocation.console.err, agentsoutput::notFixed(toString(one.finding.location), one.finding.fix->title, one.reason));
 }
 
-/// Returns `3 findings in 2 files fixed`, or the like. `sentence` has two arguments: the findings and the files.
+/// Returns a sentence such as `3 findings in 2 files fixed`. `sentence` has two arguments: the findings and the files.
 QString fixedText(const MessageText &sentence, const FixPlan &fixed)
 {
     const qsizetype findings = fixed.fixed.size(), files = fixed.change.edits.size();
@@ -59,8 +59,8 @@ QString fixedText(const MessageText &sentence, const FixPlan &fixed)
 /// Returns instructions for undoing the fixes. The previous version of each file is kept.
 QString undoText(const Invocation &invocation, const QString &folder, const QString &path)
 {
-    const QString there = folder == invocation.folder ? QString() : QStringLiteral(" -C %1").arg(folder);
-    return agentsoutput::undo(there, path);
+    const QString option = folder == invocation.folder ? QString() : QStringLiteral(" -C %1").arg(folder);
+    return agentsoutput::undo(option, path);
 }
 
 } // namespace
@@ -69,26 +69,26 @@ CLI::App *CheckCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "check", QT_TRANSLATE_NOOP("cli", "Lint agents, skills, layers and other documents"),
         "outcrop-cli -C garden check --report sarif --baseline known.json");
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Input");
-    command->add_option("PATH", m_paths, QT_TRANSLATE_NOOP("cli", "Files and folders, inside or outside the workspace [the whole workspace]"))->type_name("PATH")->group(what);
+    const std::string inputGroup = QT_TRANSLATE_NOOP("cli", "Input");
+    command->add_option("PATH", m_paths, QT_TRANSLATE_NOOP("cli", "Files and folders, inside or outside the workspace [the whole workspace]"))->type_name("PATH")->group(inputGroup);
     command->add_option("--client", m_client, QT_TRANSLATE_NOOP("cli", "Client whose rules apply, such as claude or copilot [by location]"))
         ->type_name("CLIENT")
         ->check(oneOf(agentsoutput::nounClient(), clientNames()))
-        ->group(what);
-    const std::string how = QT_TRANSLATE_NOOP("cli", "Report");
+        ->group(inputGroup);
+    const std::string reportGroup = QT_TRANSLATE_NOOP("cli", "Report");
     command
         ->add_option(
             "--report", m_report, QT_TRANSLATE_NOOP("cli", "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]"))
         ->type_name("FORMAT")
         ->check(oneOf(
             agentsoutput::nounReport(), QStringList{QStringLiteral("text"), QStringLiteral("json")} + reportFormats()))
-        ->group(how);
+        ->group(reportGroup);
     command->add_option("--fail-on", m_failOn, QT_TRANSLATE_NOOP("cli", "Lowest severity that causes exit code 1: error, warning or note [error]"))
         ->type_name("SEVERITY")
         ->check(oneOf(agentsoutput::nounSeverity(), severities))
-        ->group(how);
-    CLI::Option *baseline = command->add_option("--baseline", m_baseline, QT_TRANSLATE_NOOP("cli", "File with known findings; only new ones are reported [none]"))->type_name("FILE")->group(how);
-    command->add_flag("--write-baseline", m_writesBaseline, QT_TRANSLATE_NOOP("cli", "Write all current findings to the --baseline file"))->group(how)->needs(baseline);
+        ->group(reportGroup);
+    CLI::Option *baseline = command->add_option("--baseline", m_baseline, QT_TRANSLATE_NOOP("cli", "File with known findings; only new ones are reported [none]"))->type_name("FILE")->group(reportGroup);
+    command->add_flag("--write-baseline", m_writesBaseline, QT_TRANSLATE_NOOP("cli", "Write all current findings to the --baseline file"))->group(reportGroup)->needs(baseline);
     const std::string repair = QT_TRANSLATE_NOOP("cli", "Fixes");
     command->add_flag("--fix", m_appliesFixes, QT_TRANSLATE_NOOP("cli", "Apply all fixes except guesses, then check again"))->group(repair);
     command->add_flag("--fix-dry-run", m_showsFixes, QT_TRANSLATE_NOOP("cli", "Show the fixes as a diff without writing them"))->group(repair);

@@ -17,7 +17,7 @@ class CheckCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &permissions) const override { return permissions.canWrite || (!m_appliesFixes && !m_writesBaseline); }
+    bool isAllowedWith(const Permissions &permissions) const override { return permissions.canWrite || (!m_appliesFixes && !m_writesBaseline); }
     bool writesForPrograms() const override { return m_report != "text" || !m_baseline.empty(); }
 
 private:

@@ -16,7 +16,7 @@ class ConvertCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &permissions) const override { return permissions.canWrite || m_isDryRun || m_checksOnly; }
+    bool isAllowedWith(const Permissions &permissions) const override { return permissions.canWrite || m_isDryRun || m_checksOnly; }
 
 private:
     QString usageError() const;

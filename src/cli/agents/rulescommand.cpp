@@ -108,10 +108,10 @@ ExitCode RulesCommand::run(const Invocation &invocation)
     const Result<OpenedWorkspace> opened = openWorkspace(invocation.folder, {invocation.allowsOutside});
     if (!opened)
         return invocation.fail(opened.error());
-    const Diagnostics &wrong = opened->library.configuration.rules->diagnostics;
-    invocation.report(wrong);
+    const Diagnostics &problems = opened->library.configuration.rules->diagnostics;
+    invocation.report(problems);
     const bool lists = !m_check->parsed() && !m_test->parsed();
-    if (lists && wrong.isEmpty() && !opened->library.configuration.rules->document && m_rules.empty() && m_domains.empty())
+    if (lists && problems.isEmpty() && !opened->library.configuration.rules->document && m_rules.empty() && m_domains.empty())
         return list(invocation, {});
     const Result<QList<Rule>> rules = rulesOf(*opened, job(invocation));
     if (!rules)

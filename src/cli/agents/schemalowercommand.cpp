@@ -113,10 +113,10 @@ ExitCode SchemaLowerCommand::finish(
     const ModelInfo &model = target.model;
     if (!model.features.isEmpty() && !model.has(QStringLiteral("structured_output")) && !model.has(QStringLiteral("tool_use")))
         printMessage(invocation.console, agentsoutput::schemaAsText(model.id));
-    const bool right = std::all_of(schemas.begin(), schemas.end(), [](const LoweredSchema &one) { return one.remainingViolations.isEmpty(); });
+    const bool areValid = std::all_of(schemas.begin(), schemas.end(), [](const LoweredSchema &one) { return one.remainingViolations.isEmpty(); });
     for (const LoweredSchema &one : schemas)
         reportSchemaViolations(invocation.console, one);
-    if (!right)
+    if (!areValid)
         return ExitCode::Findings;
     if (!invocation.printsJson) {
         print(invocation.console, schemas);

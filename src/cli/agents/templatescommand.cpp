@@ -99,9 +99,9 @@ void TemplatesCommand::addDryRun(CLI::App &command)
 QString TemplatesCommand::usageError(const OpenedWorkspace &opened) const
 {
     const HybridTemplates &templates = *opened.library.configuration.templates;
-    const bool unknown = templates.document && !m_type.empty() && !templates.find(fromArgument(m_type))
+    const bool isUnknown = templates.document && !m_type.empty() && !templates.find(fromArgument(m_type))
         && !hasErrors(templates.diagnostics);
-    return unknown ? unknownNameMessage(agentsoutput::nounTemplate(), fromArgument(m_type), templates.types())
+    return isUnknown ? unknownNameMessage(agentsoutput::nounTemplate(), fromArgument(m_type), templates.types())
                    : QString();
 }
 

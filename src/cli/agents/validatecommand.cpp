@@ -87,23 +87,23 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "validate", QT_TRANSLATE_NOOP("cli", "Test agents against the portability criteria PV-001 to PV-018"),
         "outcrop-cli -C garden validate --criteria PV-001,PV-004 --report sarif");
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Test");
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Test");
     command
         ->add_option(
             "AGENT", m_paths, QT_TRANSLATE_NOOP("cli", "Agents, by name or file, or folders of agents, inside or outside the workspace [all agents in the workspace]"))
         ->type_name("AGENT")
-        ->group(what);
+        ->group(group);
     command
         ->add_option("--criteria", m_criteria, QT_TRANSLATE_NOOP("cli", "Criteria to test, such as PV-001,PV-004 [all that make no API calls]"))
         ->type_name("ID,...")
         ->delimiter(',')
         ->allow_extra_args(false)
-        ->group(what);
+        ->group(group);
     command->add_flag("--behavioral", m_isBehavioral, QT_TRANSLATE_NOOP("cli", "Include the criteria that test responses, PV-011 to PV-016"))
-        ->group(what);
+        ->group(group);
     CLI::Option *live = command->add_flag("--live", m_callsProviders, QT_TRANSLATE_NOOP("cli", "Call the providers instead of using recorded responses; tokens, cost and time are shown first"))
-        ->group(what);
-    command->add_flag("--record-answers", m_recordsResponses, QT_TRANSLATE_NOOP("cli", "Record the responses for later tests without API calls"))->group(what)->needs(live);
+        ->group(group);
+    command->add_flag("--record-answers", m_recordsResponses, QT_TRANSLATE_NOOP("cli", "Record the responses for later tests without API calls"))->group(group)->needs(live);
     const std::string providers = QT_TRANSLATE_NOOP("cli", "Providers");
     command->add_option("--providers", m_providers, QT_TRANSLATE_NOOP("cli", "Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]"))
         ->type_name("NAME,...")
@@ -119,13 +119,13 @@ CLI::App *ValidateCommand::addTo(CLI::App &program)
     command
         ->add_flag("--record", m_isRecording,
             QT_TRANSLATE_NOOP("cli", "Record the current requests of agents without a portability section, for PV-017"))
-        ->group(what);
-    command->add_flag("--history", m_showsHistory, QT_TRANSLATE_NOOP("cli", "Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores"))->group(what);
-    command->add_flag("--list", m_listsCriteria, QT_TRANSLATE_NOOP("cli", "List the criteria with their requirements, and show which criteria call providers"))->group(what);
+        ->group(group);
+    command->add_flag("--history", m_showsHistory, QT_TRANSLATE_NOOP("cli", "Compare the stored results of --live by provider and over time, with thresholds calibrated from the scores"))->group(group);
+    command->add_flag("--list", m_listsCriteria, QT_TRANSLATE_NOOP("cli", "List the criteria with their requirements, and show which criteria call providers"))->group(group);
     command->add_option("--report", m_report, QT_TRANSLATE_NOOP("cli", "Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]"))
         ->type_name("FORMAT")
         ->check(oneOf(agentsoutput::nounReport(), validationReportFormats()))
-        ->group(what);
+        ->group(group);
     return command;
 }
 
@@ -270,13 +270,13 @@ ExitCode ValidateCommand::runQueued(const Invocation &invocation, ValidationJob 
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(*opened), *keys);
     if (!queue)
         return invocation.fail(queue.error());
-    std::optional<Result<QueuedValidation>> made;
+    std::optional<Result<QueuedValidation>> queued;
     runInterruptibly([&](const std::stop_token &stop) {
-        made = runQueuedValidation(*opened, live, **queue, m_queue.settings(invocation.console, m_limit.maxCost()), stop);
+        queued = runQueuedValidation(*opened, live, **queue, m_queue.settings(invocation.console, m_limit.maxCost()), stop);
     });
-    if (!*made)
-        return invocation.fail(made->error());
-    const QueuedValidation &validation = **made;
+    if (!*queued)
+        return invocation.fail(queued->error());
+    const QueuedValidation &validation = **queued;
     if (!validation.library)
         return m_queue.reportOpenRun(invocation, validation.progress, baseoutput::queuedAgents);
     printQueueProgress(invocation.console, validation.progress, baseoutput::queuedAgents);

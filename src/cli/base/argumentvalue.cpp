@@ -7,10 +7,10 @@ namespace outcrop {
 
 Json argumentValue(const QString &argument)
 {
-    const bool flow = argument.startsWith(u'[') || argument.startsWith(u'{');
+    const bool isFlow = argument.startsWith(u'[') || argument.startsWith(u'{');
     const DataDocument read = readYaml(argument, QString());
-    const bool plain = read.isParsed && read.diagnostics.isEmpty() && (read.root.isScalar() || flow) && !argument.contains(u'\n');
-    if (!plain || (read.root.isString() && !flow))
+    const bool isPlain = read.isParsed && read.diagnostics.isEmpty() && (read.root.isScalar() || isFlow) && !argument.contains(u'\n');
+    if (!isPlain || (read.root.isString() && !isFlow))
         return jsonString(argument);
     return read.root.toJson();
 }

@@ -19,7 +19,7 @@ public:
     virtual CLI::App *addTo(CLI::App &program) = 0;
     virtual ExitCode run(const Invocation &invocation) = 0;
     /// Returns whether the command, with its parsed options, works with these permissions. Only such a command can be a tool of `mcp`.
-    virtual bool obeys(const Permissions &) const { return false; }
+    virtual bool isAllowedWith(const Permissions &) const { return false; }
     /// Returns whether the command, with its parsed options, prints or writes files that programs read or compare, such as a SARIF report or a baseline. Such a
     /// command uses English, so that these files are the same on every computer.
     virtual bool writesForPrograms() const { return false; }

@@ -6,7 +6,7 @@
 namespace outcrop {
 
 /// While an object exists, all texts are in English, for output that programs or coding agents read. Does nothing without an application object, because
-/// catalogs require one. In all threads.
+/// catalogs require one. Applies to all threads.
 class EnglishTexts
 {
 public:
@@ -15,7 +15,7 @@ public:
     Q_DISABLE_COPY_MOVE(EnglishTexts)
 
 private:
-    /// Returns each text unchanged, before other catalogs are asked.
+    /// Returns each text unchanged, before other catalogs are searched.
     class Unchanged : public QTranslator
     {
     public:

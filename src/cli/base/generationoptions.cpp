@@ -29,14 +29,14 @@ void GenerationOptions::addTo(CLI::App &command, const std::string &group)
 
 void GenerationOptions::addParamsTo(CLI::App &command, const std::string &group)
 {
-    constexpr double hottest = 2;
+    constexpr double maximum = 2;
     command.add_option("--max-tokens", m_maxTokens, QT_TRANSLATE_NOOP("cli", "Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]"))
         ->type_name("N")
         ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
         ->group(group);
     command.add_option("--temperature", m_temperature, QT_TRANSLATE_NOOP("cli", "Sampling temperature, 0 to 2 [from the profile, else the provider's default]"))
         ->type_name("NUMBER")
-        ->check(CLI::Range(0.0, hottest))
+        ->check(CLI::Range(0.0, maximum))
         ->group(group);
     command.add_option("--effort", m_effort, QT_TRANSLATE_NOOP("cli", "Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]"))
         ->type_name("EFFORT")

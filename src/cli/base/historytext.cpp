@@ -63,10 +63,10 @@ Json blameJson(const QString &text, const QList<LineOrigin> &origins)
     Json list = Json::array();
     for (qsizetype i = 0; i < lines.size(); ++i) {
         const LineOrigin origin = origins.value(i);
-        const bool known = !origin.version.id.isEmpty();
-        if (known)
+        const bool isKnown = !origin.version.id.isEmpty();
+        if (isKnown)
             versions[origin.version.id.toStdString()] = toJson(origin.version);
-        list.push_back({{"line", i + 1}, {"version", jsonStringOrNull(origin.version.id)}, {"line_then", known ? Json(origin.line) : Json()}, {"text", jsonString(lines.at(i))}});
+        list.push_back({{"line", i + 1}, {"version", jsonStringOrNull(origin.version.id)}, {"line_then", isKnown ? Json(origin.line) : Json()}, {"text", jsonString(lines.at(i))}});
     }
     return {{"lines", list}, {"versions", versions}};
 }

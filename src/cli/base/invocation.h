@@ -28,7 +28,7 @@ struct Invocation {
     ExitCode fail(const Error &error) const;
     /// Prints the reason why the command line is invalid. Returns Usage.
     ExitCode failUsage(const QString &message) const;
-    /// Like failUsage(), for an error in a value on the command line: prints the message of the error and what to do.
+    /// Like failUsage(), for an error in a value on the command line: prints the message of the error and the action for the user.
     ExitCode failUsage(const Error &error) const;
     /// Prints findings sorted by location, without duplicates.
     void report(const Diagnostics &diagnostics) const;
@@ -38,12 +38,12 @@ struct Invocation {
     ExitCode print(const Json &document) const;
 };
 
-/// Returns the text without secrets, for messages and lists: terminals and CI logs keep what they show.
+/// Returns the text without secrets, for messages and lists: terminals and CI systems keep their output.
 QString redactedForDisplay(const QString &text);
 
 /// Prints a message to standard error, prefixed with the program's name: `outcrop-cli: message`.
 void printMessage(const Console &console, const QString &message);
-/// Prints an error that does not end the command: its location, its message and what to do.
+/// Prints an error that does not end the command: its location, its message and the action for the user.
 void printMessage(const Console &console, const Error &error);
 
 } // namespace outcrop

@@ -13,9 +13,9 @@
 
 namespace outcrop {
 
-CLI::Option *QueueOptions::addTo(CLI::App &command, const std::string &what, bool sendsRequests)
+CLI::Option *QueueOptions::addTo(CLI::App &command, const std::string &workName, bool sendsRequests)
 {
-    const QString work = QCoreApplication::translate("cli", what.c_str());
+    const QString work = QCoreApplication::translate("cli", workName.c_str());
     const std::string group = QT_TRANSLATE_NOOP("cli", "Queue");
     CLI::Option *queue = command.add_flag("--queue", m_isQueued, baseoutput::queueOption(work).toStdString())->group(group);
     command.add_flag("--no-wait", m_skipsWait, QT_TRANSLATE_NOOP("cli", "Exit after queuing; to collect the results, run the command again"))->needs(queue)->group(group);
@@ -40,7 +40,7 @@ QueueSettings QueueOptions::settings(const Console &console, const std::optional
         return settings;
     settings.progress = [&console](const QueueState &state) {
         const qint64 open = state.waiting + state.leased;
-        write(console.err, u'\r' + baseoutput::queueProgress(countText(state.waiting), countText(state.leased), countText(state.done + state.collected), toText(spentOf(state)))
+        write(console.err, u'\r' + baseoutput::queueProgress(countText(state.waiting), countText(state.leased), countText(state.done + state.collected), toText(costOfFinishedCalls(state)))
                                + QStringLiteral(" \u001b[K"));
         if (open == 0)
             write(console.err, QStringLiteral("\n"));

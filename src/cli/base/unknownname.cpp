@@ -12,11 +12,11 @@ QString unknownNameMessage(const QString &valueName, const QString &name, const 
     constexpr qsizetype longestList = 24;
     if (names.isEmpty())
         return baseoutput::unknownNameNoneDefined(valueName, name);
-    const QString meant = nearestWord(name, names);
+    const QString nearest = nearestWord(name, names);
     if (names.size() > longestList)
-        return meant.isEmpty() ? baseoutput::unknownName(valueName, name) : baseoutput::unknownNameSimilar(valueName, name, meant);
+        return nearest.isEmpty() ? baseoutput::unknownName(valueName, name) : baseoutput::unknownNameSimilar(valueName, name, nearest);
     const QString list = names.join(listSeparator());
-    return meant.isEmpty() ? baseoutput::unknownNameAvailable(valueName, name, list) : baseoutput::unknownNameSimilarAvailable(valueName, name, meant, list);
+    return nearest.isEmpty() ? baseoutput::unknownNameAvailable(valueName, name, list) : baseoutput::unknownNameSimilarAvailable(valueName, name, nearest, list);
 }
 
 } // namespace outcrop

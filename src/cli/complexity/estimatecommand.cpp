@@ -34,22 +34,22 @@ CLI::App *EstimateCommand::addTo(CLI::App &program)
     CLI::App *command =
         addCommand(program, "estimate", QT_TRANSLATE_NOOP("cli", "Estimate the complexity of a task and suggest how to split it; record and compare the outcome"),
             "outcrop-cli -C garden estimate --text \"Add login and logout endpoints in src/auth.py\"");
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Estimate");
-    CLI::Option *task = command->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Task in YAML or as English text; standard input if omitted or -"))->type_name("FILE")->group(what);
-    command->add_option("--text", m_text, QT_TRANSLATE_NOOP("cli", "Task as English text"))->type_name("TEXT")->check(nonEmpty(complexityoutput::textNoun()))->excludes(task)->group(what);
-    command->add_flag("--record", m_isRecording, QT_TRANSLATE_NOOP("cli", "Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]"))->group(what);
+    const std::string estimateGroup = QT_TRANSLATE_NOOP("cli", "Estimate");
+    CLI::Option *task = command->add_option("FILE", m_file, QT_TRANSLATE_NOOP("cli", "Task in YAML or as English text; standard input if omitted or -"))->type_name("FILE")->group(estimateGroup);
+    command->add_option("--text", m_text, QT_TRANSLATE_NOOP("cli", "Task as English text"))->type_name("TEXT")->check(nonEmpty(complexityoutput::textNoun()))->excludes(task)->group(estimateGroup);
+    command->add_flag("--record", m_isRecording, QT_TRANSLATE_NOOP("cli", "Record the estimate, and create the store if needed [only if there is a store and the thresholds set track_accuracy]"))->group(estimateGroup);
     command->add_option("--as", m_outputFormat, QT_TRANSLATE_NOOP("cli", "Output: report, suggestions (to paste into a prompt) or question (for a model) [report]"))
         ->type_name("FORMAT")
         ->check(oneOf(complexityoutput::formatNoun(), estimateShapes))
-        ->group(what);
-    const std::string who = QT_TRANSLATE_NOOP("cli", "Model estimate");
+        ->group(estimateGroup);
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Model estimate");
     CLI::Option *file = command->add_option("--opinion", m_opinion, QT_TRANSLATE_NOOP("cli", "File with a model's estimate [none]"))
                             ->type_name("FILE")
                             ->check(nonEmpty(complexityoutput::fileNoun()))
-                            ->group(who);
-    CLI::Option *provider = command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider"))->type_name("NAME")->excludes(file)->group(who);
-    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from config.toml, else the provider's default]"))->type_name("ID")->needs(provider)->group(who);
-    m_requestOptions.addTo(*command, who, provider);
+                            ->group(group);
+    CLI::Option *provider = command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider"))->type_name("NAME")->excludes(file)->group(group);
+    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from config.toml, else the provider's default]"))->type_name("ID")->needs(provider)->group(group);
+    m_requestOptions.addTo(*command, group, provider);
     m_outcomeSubcommand = m_outcome.addTo(*command);
     m_listSubcommand = m_list.addTo(*command);
     return command;

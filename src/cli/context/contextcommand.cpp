@@ -32,11 +32,11 @@ CLI::App *ContextCommand::addTo(CLI::App &program)
     command->add_option("--diff", m_diff, QT_TRANSLATE_NOOP("cli", "Commit to compare with the current files, or two commits as A..B"))
         ->type_name("REVISION")
         ->check(nonEmpty(contextoutput::nounRevision()));
-    const std::string reach = QT_TRANSLATE_NOOP("cli", "Permissions");
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Permissions");
     command
         ->add_flag("--user-files", m_includesUserFiles, QT_TRANSLATE_NOOP("cli", "Read user files, managed files and environment variables of these clients"))
-        ->group(reach);
-    command->add_flag("--outside", m_includesOutside, QT_TRANSLATE_NOOP("cli", "Read parent folders, and symbolic links and imports that point outside the repository"))->group(reach);
+        ->group(group);
+    command->add_flag("--outside", m_includesOutside, QT_TRANSLATE_NOOP("cli", "Read parent folders, and symbolic links and imports that point outside the repository"))->group(group);
     const std::string gate = QT_TRANSLATE_NOOP("cli", "CI checks");
     command->add_flag("--check", m_checksLimits, QT_TRANSLATE_NOOP("cli", "Exit with 1 if the --max-tokens or --no-cuts check fails"))->group(gate);
     command->add_option("--max-tokens", m_maxTokens, QT_TRANSLATE_NOOP("cli", "Maximum number of tokens loaded at the start [unlimited]"))->type_name("N")->check(CLI::NonNegativeNumber)->group(gate);
@@ -65,10 +65,10 @@ QString ContextCommand::usageError(const QString &folder) const
 ContextChoice ContextCommand::choice(const Invocation &invocation) const
 {
     ContextChoice choice;
-    const QString here = invocation.absolutePath(QStringLiteral("."));
+    const QString folder = invocation.absolutePath(QStringLiteral("."));
     choice.folder = invocation.permissions.isConfined ? invocation.folder
-                                                      : contextFolderOf(isAtOrBelow(here, invocation.folder) ? here : invocation.folder, QDir::homePath());
-    const QString start = m_from.empty() ? here : invocation.absolutePath(fromArgument(m_from));
+                                                      : contextFolderOf(isAtOrBelow(folder, invocation.folder) ? folder : invocation.folder, QDir::homePath());
+    const QString start = m_from.empty() ? folder : invocation.absolutePath(fromArgument(m_from));
     choice.start = m_from.empty() && !isAtOrBelow(start, choice.folder) ? choice.folder : start;
     for (const std::string &client : m_clients)
         choice.clients.append(fromArgument(client));

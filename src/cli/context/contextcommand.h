@@ -16,7 +16,7 @@ class ContextCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &) const override { return !m_includesUserFiles && !m_includesOutside; }
+    bool isAllowedWith(const Permissions &) const override { return !m_includesUserFiles && !m_includesOutside; }
     bool writesForPrograms() const override { return m_outputFormat == "json"; }
 
 private:

@@ -411,10 +411,10 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
     Table table({{contextoutput::columnClient()}, {contextoutput::columnFile(), Align::Left, true}, {contextoutput::columnState()},
         {contextoutput::columnTruncatedAt()}, {contextoutput::columnReason()}, {contextoutput::columnEvidence()}, {contextoutput::columnSource()}});
     for (const ContextText &text : client.context.texts) {
-        const bool whole = (text.state == ContextState::Loaded || text.state == ContextState::Imported
+        const bool isComplete = (text.state == ContextState::Loaded || text.state == ContextState::Imported
                                || text.state == ContextState::Listed)
             && !text.isShortened;
-        if (!whole)
+        if (!isComplete)
             table.addRow({client.context.title, displayPath(contexts.folder, text.file), stateTitle(text),
                 cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
                 text.weakerPart ? text.weakerPart->evidence.source : text.evidence.source});

@@ -76,24 +76,24 @@ ExitCode AdoptCommand::show(const Invocation &invocation, const AdoptionProposal
 
 ExitCode AdoptCommand::run(const Invocation &invocation)
 {
-    Invocation there = invocation;
+    Invocation inFolder = invocation;
     if (!m_folder.empty())
-        there.folder = invocation.absolutePath(fromArgument(m_folder));
-    if (QFileInfo(there.folder).isFile())
+        inFolder.folder = invocation.absolutePath(fromArgument(m_folder));
+    if (QFileInfo(inFolder.folder).isFile())
         return invocation.failUsage(editoutput::isFile(fromArgument(m_folder)));
-    const Result<AdoptionProposal> proposal = proposeAdoption(there.folder);
+    const Result<AdoptionProposal> proposal = proposeAdoption(inFolder.folder);
     if (!proposal)
         return invocation.fail(proposal.error());
     const WorkspaceChange &change = proposal->adoption.change;
     const bool asks = !m_writes && !invocation.printsJson && !change.isEmpty() && isTerminal(invocation.console);
     if (!m_writes) {
-        const ExitCode shown = show(there, *proposal);
+        const ExitCode shown = show(inFolder, *proposal);
         if (shown != ExitCode::Done || !asks)
             return shown;
         if (!askConfirmation(invocation.console, editoutput::writeConfiguration()))
             return ExitCode::Interrupted;
     }
-    return writeChange(there, proposal->opened, change, m_isForced, toJson(*proposal));
+    return writeChange(inFolder, proposal->opened, change, m_isForced, toJson(*proposal));
 }
 
 } // namespace outcrop

@@ -38,10 +38,10 @@ Json plannedChangeJson(const Workspace &workspace, const WorkspaceChange &change
     for (const DocumentEdits &edited : change.edits)
         edits.push_back({{"file", jsonString(edited.path)}, {"edits", edited.edits.size()},
             {"diff", jsonString(diffOf(workspace, edited))}});
-    Json made = Json::array();
+    Json created = Json::array();
     for (const NewFile &file : change.newFiles)
-        made.push_back({{"file", jsonString(file.path)}, {"text", jsonString(file.text)}});
-    return {{"edits", edits}, {"moves", movesJson(change.moves)}, {"new", made}};
+        created.push_back({{"file", jsonString(file.path)}, {"text", jsonString(file.text)}});
+    return {{"edits", edits}, {"moves", movesJson(change.moves)}, {"new", created}};
 }
 
 QStringList doneLines(const AppliedChange &applied)

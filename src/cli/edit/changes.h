@@ -20,9 +20,9 @@ QStringList changeLines(const Workspace &workspace, const WorkspaceChange &chang
 /// Adds `--force`, which writes a change even if it makes the workspace invalid.
 void addForce(CLI::App &command, bool &isForced);
 
-/// Writes a change, prints what was written, and returns the exit code. `details` are added to the JSON output. Reports the findings that the change adds. If
-/// one of them makes the workspace invalid and `isForced` is false, no file is written and the result is ExitCode::Findings. Returns ExitCode::Done only if all
-/// files were written; after a failure, completed writes are reported.
+/// Writes a change, prints the written files, and returns the exit code. `details` are added to the JSON output. Reports the findings that the change adds.
+/// If one of them makes the workspace invalid and `isForced` is false, no file is written and the result is ExitCode::Findings. Returns ExitCode::Done only
+/// if all files were written; after a failure, completed writes are reported.
 ExitCode writeChange(const Invocation &invocation, const OpenedWorkspace &opened, const WorkspaceChange &change, bool isForced,
     const Json &details = Json::object());
 

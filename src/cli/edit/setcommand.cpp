@@ -52,10 +52,10 @@ CLI::App *SetCommand::addTo(CLI::App &program)
 
 QString SetCommand::usageError() const
 {
-    const bool given = m_valueOption->count() > 0;
-    if (m_removesField && given)
+    const bool isGiven = m_valueOption->count() > 0;
+    if (m_removesField && isGiven)
         return editoutput::removeTakesNoValue();
-    return m_removesField || given ? QString() : editoutput::noValue();
+    return m_removesField || isGiven ? QString() : editoutput::noValue();
 }
 
 /// Returns the new value. The value of a string field is always a string: the version `1.0` must not become a number.

@@ -45,12 +45,12 @@ CLI::App *EvolveCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "evolve", QT_TRANSLATE_NOOP("cli", "Suggest prompt changes based on recorded interactions; no layer is changed"),
                                    "outcrop-cli -C garden evolve --since 2026-11-01");
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Period");
-    command->add_option("--since", m_since, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC [30 days ago]"))->type_name("TIME")->group(what);
-    command->add_option("--until", m_until, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC; used as the current time [now]"))->type_name("TIME")->group(what);
-    const std::string how = QT_TRANSLATE_NOOP("cli", "Output");
-    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Print the report without writing files or records"))->group(how);
-    command->add_flag("--notify", m_notifies, QT_TRANSLATE_NOOP("cli", "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures"))->group(how);
+    const std::string periodGroup = QT_TRANSLATE_NOOP("cli", "Period");
+    command->add_option("--since", m_since, QT_TRANSLATE_NOOP("cli", "Start of the period, in UTC [30 days ago]"))->type_name("TIME")->group(periodGroup);
+    command->add_option("--until", m_until, QT_TRANSLATE_NOOP("cli", "End of the period, in UTC; used as the current time [now]"))->type_name("TIME")->group(periodGroup);
+    const std::string outputGroup = QT_TRANSLATE_NOOP("cli", "Output");
+    CLI::Option *dryRun = command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Print the report without writing files or records"))->group(outputGroup);
+    command->add_flag("--notify", m_notifies, QT_TRANSLATE_NOOP("cli", "Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures"))->group(outputGroup);
     command->add_option("--print-schedule", m_schedule, QT_TRANSLATE_NOOP("cli", "Print the [evolution] schedule for cron or systemd, and exit"))
         ->type_name("cron|systemd")
         ->check(oneOf(evolutionoutput::scheduler(), schedulers))
@@ -66,8 +66,8 @@ ExitCode EvolveCommand::run(const Invocation &invocation)
     if (!since || !until)
         return invocation.failUsage((since ? until : since).error());
     const QDateTime now = QDateTime::currentDateTimeUtc();
-    if (const QString mistake = periodUsageError(*since, *until, now); !mistake.isEmpty())
-        return invocation.failUsage(mistake);
+    if (const QString error = periodUsageError(*since, *until, now); !error.isEmpty())
+        return invocation.failUsage(error);
     const Result<OpenedWorkspace> opened = openWorkspaceForTagging(invocation);
     if (!opened)
         return invocation.fail(opened.error());
@@ -116,13 +116,13 @@ ExitCode EvolveCommand::evolveQueued(const Invocation &invocation, const OpenedW
     const Result<std::unique_ptr<JobQueue>> queue = openQueue(storeLocation(opened), *keys);
     if (!queue)
         return invocation.fail(queue.error());
-    std::optional<Result<QueuedEvolution>> made;
-    runInterruptibly([&](const std::stop_token &stop) { made = runQueuedEvolution(opened, *keys, period, **queue, m_queue.settings(invocation.console), stop); });
-    if (!*made)
-        return failRun(invocation, opened, *keys, made->error());
-    if (!(*made)->outcome)
-        return m_queue.reportOpenRun(invocation, (*made)->progress, baseoutput::queuedEvolutionRuns);
-    return showOutcome(invocation, opened, *keys, *(*made)->outcome);
+    std::optional<Result<QueuedEvolution>> queued;
+    runInterruptibly([&](const std::stop_token &stop) { queued = runQueuedEvolution(opened, *keys, period, **queue, m_queue.settings(invocation.console), stop); });
+    if (!*queued)
+        return failRun(invocation, opened, *keys, queued->error());
+    if (!(*queued)->outcome)
+        return m_queue.reportOpenRun(invocation, (*queued)->progress, baseoutput::queuedEvolutionRuns);
+    return showOutcome(invocation, opened, *keys, *(*queued)->outcome);
 }
 
 /// Prints the outcome of a run, and sends the notifications that are due.

@@ -66,9 +66,9 @@ Result<Composition> composePromptAtState(const Invocation &invocation, const Ope
     if (!opened)
         return opened.error();
     Composition prompt = compose(opened->clientWorkspace.library, selection);
-    const Diagnostics wrong = blockingDiagnostics(opened->clientWorkspace, selection);
-    invocation.report(prompt.diagnostics + wrong);
-    if (hasErrors(prompt.diagnostics) || hasErrors(wrong))
+    const Diagnostics problems = blockingDiagnostics(opened->clientWorkspace, selection);
+    invocation.report(prompt.diagnostics + problems);
+    if (hasErrors(prompt.diagnostics) || hasErrors(problems))
         return Error{ErrorCode::Invalid, evolutionoutput::cannotCompose(state)};
     return prompt;
 }
@@ -108,7 +108,7 @@ void HistoryCommand::addFile(CLI::App &command, bool hasVersion)
         command.add_option("VERSION", m_version, QT_TRANSLATE_NOOP("cli", "Version ID or unique prefix; in a git repository, any revision"))->type_name("VERSION")->required()->group(versionGroup);
 }
 
-bool HistoryCommand::obeys(const Permissions &) const
+bool HistoryCommand::isAllowedWith(const Permissions &) const
 {
     return m_diff->parsed();
 }

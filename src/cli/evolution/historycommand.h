@@ -16,7 +16,7 @@ class HistoryCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &) const override;
+    bool isAllowedWith(const Permissions &) const override;
 
 private:
     void addFile(CLI::App &command, bool hasVersion);

@@ -38,8 +38,8 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
 {
     CLI::App *command = addCommand(suggestions, "accept", QT_TRANSLATE_NOOP("cli", "Apply a suggestion to its file, commit only that file in a git repository, and record the decision"),
                                    "outcrop-cli -C garden suggestions accept 12 --hunks 1,3");
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Selection");
-    command->add_option("NUMBER", m_id, QT_TRANSLATE_NOOP("cli", "Suggestion number"))->type_name("NUMBER")->required()->group(what);
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Selection");
+    command->add_option("NUMBER", m_id, QT_TRANSLATE_NOOP("cli", "Suggestion number"))->type_name("NUMBER")->required()->group(group);
     CLI::Option *hunks = command->add_option("--hunks", m_hunks, QT_TRANSLATE_NOOP("cli", "Hunks to accept, such as 1,3 or 1-3 [all]"))
                              ->type_name("HUNKS")
                              ->check(CLI::Validator(
@@ -47,12 +47,12 @@ CLI::App *SuggestionsAcceptCommand::addTo(CLI::App &suggestions)
                                      return list.empty() ? evolutionoutput::noHunks().toStdString() : std::string();
                                  },
                                  "", "")) // such as an unset shell variable
-                             ->group(what);
+                             ->group(group);
     command->add_option("--edited", m_edited, QT_TRANSLATE_NOOP("cli", "File with your edited version of the suggestion; - for standard input"))
         ->type_name("FILE")
         ->check(nonEmpty(evolutionoutput::file()))
         ->excludes(hunks)
-        ->group(what);
+        ->group(group);
     const std::string before = QT_TRANSLATE_NOOP("cli", "Checks before accepting");
     command->add_flag("--allow-growth", m_allowsGrowth, QT_TRANSLATE_NOOP("cli", "Accept even if the prompt exceeds a budget"))->group(before);
     CLI::Option *replay = command->add_flag("--replay", m_replays, QT_TRANSLATE_NOOP("cli", "Test the change on recorded interactions that are not examples of the suggestion"))->group(before);

@@ -44,7 +44,7 @@ void SuggestionsCommand::addNumber(CLI::App &command)
     command.add_option("NUMBER", m_id, QT_TRANSLATE_NOOP("cli", "Suggestion number"))->type_name("NUMBER")->required()->group(filterGroup);
 }
 
-bool SuggestionsCommand::obeys(const Permissions &) const
+bool SuggestionsCommand::isAllowedWith(const Permissions &) const
 {
     return !m_acceptSubcommand->parsed() && !m_reject->parsed() && !m_next->parsed() && !m_messengerSubcommand->parsed();
 }

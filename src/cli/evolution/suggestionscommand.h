@@ -13,7 +13,7 @@ class SuggestionsCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &) const override;
+    bool isAllowedWith(const Permissions &) const override;
 
 private:
     ExitCode runAction(const Invocation &invocation, Store &store) const;

@@ -212,8 +212,8 @@ QStringList replayLines(const ReplayReport &report)
 
 ExitCode failSuggestion(const Invocation &invocation, const Error &error)
 {
-    const bool wrongNumber = error.code == ErrorCode::NotFound || error.code == ErrorCode::NotAllowed;
-    return wrongNumber && error.location.file.isEmpty() ? invocation.failUsage(error) : invocation.fail(error);
+    const bool isWrongNumber = error.code == ErrorCode::NotFound || error.code == ErrorCode::NotAllowed;
+    return isWrongNumber && error.location.file.isEmpty() ? invocation.failUsage(error) : invocation.fail(error);
 }
 
 QString decisionLine(const Decision &decision)

@@ -15,11 +15,11 @@ CLI::App *ExperimentAdoptCommand::addTo(CLI::App &experiment)
     CLI::App *command =
         addCommand(experiment, "adopt", QT_TRANSLATE_NOOP("cli", "Switch a prompt type to the mode of an arm, or restore its previous mode"),
             "outcrop-cli -C garden experiment adopt structured-or-not structured --dry-run");
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Change");
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Change");
     addExperimentName(*command, m_name);
-    command->add_option("ARM", m_arm, QT_TRANSLATE_NOOP("cli", "Arm with the mode to adopt"))->type_name("ARM")->required()->group(what);
-    command->add_flag("--revert", m_reverts, QT_TRANSLATE_NOOP("cli", "Restore the previous mode"))->group(what);
-    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(what);
+    command->add_option("ARM", m_arm, QT_TRANSLATE_NOOP("cli", "Arm with the mode to adopt"))->type_name("ARM")->required()->group(group);
+    command->add_flag("--revert", m_reverts, QT_TRANSLATE_NOOP("cli", "Restore the previous mode"))->group(group);
+    command->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the change without writing it"))->group(group);
     return command;
 }
 

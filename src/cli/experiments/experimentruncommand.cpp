@@ -162,9 +162,9 @@ ExitCode ExperimentRunCommand::runOnline(const Invocation &invocation) const
         return runOffline(invocation);
     printPlan({invocation.console.err, invocation.console.err, invocation.console.in}, *plan);
     if (const std::optional<Error> refusal = runError(*plan, m_isForced)) {
-        const bool helps = !plan->unfit.isEmpty() && !m_isForced;
+        const bool canForce = !plan->unfit.isEmpty() && !m_isForced;
         const QString reason = withAction(*refusal).message;
-        printMessage(invocation.console, helps ? experimentsoutput::notSent(reason) : reason);
+        printMessage(invocation.console, canForce ? experimentsoutput::notSent(reason) : reason);
         return ExitCode::Findings;
     }
     const SendConsent consent = SendConsent::ask(invocation, m_requestOptions, m_queue.isQueued() ? experimentsoutput::askQueue() : experimentsoutput::askRun());

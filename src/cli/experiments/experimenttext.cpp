@@ -98,14 +98,14 @@ void printPairs(const Console &console, const RecordedReport &report)
 
 void printClaims(const Console &console, const RecordedReport &report)
 {
-    const QList<CheckedClaim> wrong = report.claimsWithOutcome(ClaimOutcome::Disagrees);
+    const QList<CheckedClaim> disagreeing = report.claimsWithOutcome(ClaimOutcome::Disagrees);
     const auto right = report.claimsWithOutcome(ClaimOutcome::Agrees).size();
     const auto unknown = report.claimsWithOutcome(ClaimOutcome::NotChecked).size();
     Table table({{experimentsoutput::claimColumn()}, number(experimentsoutput::recordColumn()), number(experimentsoutput::rowsColumn())});
-    for (const CheckedClaim &checked : wrong)
+    for (const CheckedClaim &checked : disagreeing)
         table.addRow({checked.claim.locationText, checked.claim.writtenValue, checked.recomputed});
     writeLine(console.out, QString());
-    writeSentence(console.out, experimentsoutput::checkedClaims(wrong.size(), countText(wrong.size()), countText(right), countText(unknown)));
+    writeSentence(console.out, experimentsoutput::checkedClaims(disagreeing.size(), countText(disagreeing.size()), countText(right), countText(unknown)));
     writeTable(console.out, table);
 }
 

@@ -11,8 +11,8 @@
 namespace outcrop {
 namespace {
 
-/// Returns the word in JSON.
-QString supportText(FormatSupport support)
+/// Returns the value in the JSON output.
+QString supportName(FormatSupport support)
 {
     switch (support) {
     case FormatSupport::None:
@@ -25,8 +25,8 @@ QString supportText(FormatSupport support)
     Q_UNREACHABLE();
 }
 
-/// Returns the word for people.
-QString supportWord(FormatSupport support)
+/// Returns the word in the user's language.
+QString supportText(FormatSupport support)
 {
     switch (support) {
     case FormatSupport::None:
@@ -84,7 +84,7 @@ Json toJson(const FormatDescription &description)
 {
     Json features = Json::object();
     for (const PromptFeature feature : promptFeatures())
-        features[promptFeatureName(feature).toStdString()] = jsonString(supportText(description.support(feature)));
+        features[promptFeatureName(feature).toStdString()] = jsonString(supportName(description.support(feature)));
     Json json{{"name", jsonString(description.name)}, {"title", jsonString(description.title)}, {"files", jsonString(description.files)}, {"writable", description.isWritable}};
     json["written"] = description.isWritable ? features : Json();
     return json;
@@ -107,7 +107,7 @@ void printOne(std::ostream &out, const FormatDescription &description)
         return;
     Table table({{formatsoutput::partColumn()}, {formatsoutput::exportResultColumn()}});
     for (const PromptFeature feature : promptFeatures())
-        table.addRow({featureTitle(feature), supportWord(description.support(feature))});
+        table.addRow({featureTitle(feature), supportText(description.support(feature))});
     writeTable(out, table);
 }
 

@@ -103,11 +103,11 @@ ExitCode ImportCommand::write(const Invocation &invocation, const PreparedPrompt
 
 ExitCode ImportCommand::run(const Invocation &invocation)
 {
-    Invocation there = invocation;
+    Invocation inFolder = invocation;
     if (!m_folder.empty())
-        there.folder = invocation.absolutePath(fromArgument(m_folder));
-    const bool isNew = !QFileInfo::exists(there.folder);
-    const Result<OpenedWorkspace> opened = isNew ? Result<OpenedWorkspace>(OpenedWorkspace()) : openWorkspace(there.folder);
+        inFolder.folder = invocation.absolutePath(fromArgument(m_folder));
+    const bool isNew = !QFileInfo::exists(inFolder.folder);
+    const Result<OpenedWorkspace> opened = isNew ? Result<OpenedWorkspace>(OpenedWorkspace()) : openWorkspace(inFolder.folder);
     if (!opened)
         return invocation.fail(opened.error());
     const Result<PreparedPromptImport> prepared = prepare(invocation, opened->workspace());
@@ -126,7 +126,7 @@ ExitCode ImportCommand::run(const Invocation &invocation)
     }
     if (asks && !askConfirmation(invocation.console, countText(prepared->change.newFiles.size(), formatsoutput::askWrite)))
         return ExitCode::Interrupted;
-    return write(there, *prepared);
+    return write(inFolder, *prepared);
 }
 
 } // namespace outcrop

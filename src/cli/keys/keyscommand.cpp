@@ -29,8 +29,8 @@ ExitCode failWithKeyCode(const Invocation &invocation, const Error &error)
 ExitCode failWithKeyCode(const Invocation &invocation, const KeyTestResult &testResult)
 {
     printMessage(invocation.console, testResult.failure->message);
-    const bool wrongKey = testResult.failure->kind == FailureKind::Unauthorized || testResult.failure->kind == FailureKind::NoKey;
-    return wrongKey ? ExitCode::Keys : ExitCode::Provider;
+    const bool isWrongKey = testResult.failure->kind == FailureKind::Unauthorized || testResult.failure->kind == FailureKind::NoKey;
+    return isWrongKey ? ExitCode::Keys : ExitCode::Provider;
 }
 
 /// Returns the source of the key that was sent, or nullopt if none was.
@@ -159,14 +159,14 @@ QString KeysCommand::usageError(const Invocation &invocation) const
         names.append(owner.provider);
     if (names.contains(provider()))
         return {};
-    const QString meant = nearestWord(provider(), names);
+    const QString nearest = nearestWord(provider(), names);
     const QString available = names.join(listSeparator());
-    return meant.isEmpty() ? keysoutput::unknownProvider(available) : keysoutput::unknownProviderMeant(meant, available);
+    return nearest.isEmpty() ? keysoutput::unknownProvider(available) : keysoutput::unknownProviderMeant(nearest, available);
 }
 
 ExitCode KeysCommand::list(const Invocation &invocation)
 {
-    const Result<QList<KeyStoreState>> stores = m_keys->stores();
+    const Result<QList<KeyStoreState>> stores = m_keys->storeStates();
     if (!stores)
         return invocation.fail(stores.error());
     invocation.report(readFolderProviders(invocation.folder).catalog.diagnostics());

@@ -141,8 +141,8 @@ ExitCode printRefreshResult(const Invocation &invocation, const QList<RefreshedM
         if (one.failure)
             printMessage(invocation.console, labeledText(one.provider, one.failure->message));
     }
-    const bool noneAnswered = std::all_of(refreshed.begin(), refreshed.end(), failed);
-    if (noneAnswered || (requiresAll && std::any_of(refreshed.begin(), refreshed.end(), failed)))
+    const bool haveAllFailed = std::all_of(refreshed.begin(), refreshed.end(), failed);
+    if (haveAllFailed || (requiresAll && std::any_of(refreshed.begin(), refreshed.end(), failed)))
         return std::all_of(refreshed.begin(), refreshed.end(), keyIsWrong) ? ExitCode::Keys : ExitCode::Provider;
     return invocation.printsJson ? invocation.print(refreshJson(refreshed)) : printRefresh(invocation.console, refreshed);
 }

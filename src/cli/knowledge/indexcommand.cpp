@@ -133,23 +133,23 @@ ExitCode IndexCommand::queueEmbeddings(const Invocation &invocation, const Opene
     if (!queue)
         return invocation.fail(queue.error());
     const IndexJob work{false, invocation.allowsOutside};
-    Result<QueuedIndexing> made = Error{ErrorCode::Interrupted, knowledgeoutput::stopped()};
+    Result<QueuedIndexing> queued = Error{ErrorCode::Interrupted, knowledgeoutput::stopped()};
     runInterruptibly([&](const std::stop_token &stop) {
-        made = runQueuedIndexing(opened, keys, work, **queue, m_queue.settings(invocation.console, m_limit.maxCost()), stop);
+        queued = runQueuedIndexing(opened, keys, work, **queue, m_queue.settings(invocation.console, m_limit.maxCost()), stop);
     });
-    if (!made)
-        return invocation.fail(made.error());
-    const QueueProgress &progress = made->progress;
-    invocation.report(made->report.findings);
+    if (!queued)
+        return invocation.fail(queued.error());
+    const QueueProgress &progress = queued->progress;
+    invocation.report(queued->report.findings);
     printQueueProgress(invocation.console, progress, baseoutput::queuedEmbeddingRequests);
     if (progress.costLimitError)
         printMessage(invocation.console, *progress.costLimitError);
     if (invocation.printsJson) {
-        Json json = toJson(made->report);
+        Json json = toJson(queued->report);
         json["queue"] = toJson(progress);
         invocation.print(json);
     } else {
-        printReport(invocation.console, made->report);
+        printReport(invocation.console, queued->report);
     }
     return m_queue.exitCode(progress);
 }

@@ -34,16 +34,16 @@ CLI::App *SearchCommand::addTo(CLI::App &program)
     CLI::App *command = addCommand(program, "search", QT_TRANSLATE_NOOP("cli", "Search memories, skills, notes, interactions and documents"),
                                    "outcrop-cli -C garden search \"failed pods\" --workload platform --explain");
     command->add_option("QUERY", m_words, QT_TRANSLATE_NOOP("cli", "Words, \"exact phrases\" and prefixes*; if too few documents match all terms, documents that match any term are included"))->type_name("QUERY")->required()->group(QT_TRANSLATE_NOOP("cli", "Search"));
-    const std::string where = QT_TRANSLATE_NOOP("cli", "Filter");
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Filter");
     command->add_option("--collection", m_collections, QT_TRANSLATE_NOOP("cli", "Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]"))
         ->type_name("NAME")
         ->check(oneOf(knowledgeoutput::collection(), knownCollections()))
-        ->group(where);
-    command->add_option("--workload", m_workload, QT_TRANSLATE_NOOP("cli", "Workload, including narrower workloads [all]"))->type_name("TAG")->group(where);
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Results");
-    command->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of results [10]"))->type_name("N")->check(CLI::Range(1, 200))->group(what);
-    command->add_flag("--explain", m_explains, QT_TRANSLATE_NOOP("cli", "Explain the rank of each result"))->group(what);
-    command->add_flag("--turn", m_selectsTurnSkills, QT_TRANSLATE_NOOP("cli", "Show which skills a turn with this request and --workload would load"))->group(what);
+        ->group(group);
+    command->add_option("--workload", m_workload, QT_TRANSLATE_NOOP("cli", "Workload, including narrower workloads [all]"))->type_name("TAG")->group(group);
+    const std::string resultGroup = QT_TRANSLATE_NOOP("cli", "Results");
+    command->add_option("--limit", m_limit, QT_TRANSLATE_NOOP("cli", "Maximum number of results [10]"))->type_name("N")->check(CLI::Range(1, 200))->group(resultGroup);
+    command->add_flag("--explain", m_explains, QT_TRANSLATE_NOOP("cli", "Explain the rank of each result"))->group(resultGroup);
+    command->add_flag("--turn", m_selectsTurnSkills, QT_TRANSLATE_NOOP("cli", "Show which skills a turn with this request and --workload would load"))->group(resultGroup);
     m_embeddings.addTo(*command, QT_TRANSLATE_NOOP("cli", "Search"));
     return command;
 }

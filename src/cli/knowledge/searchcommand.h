@@ -18,7 +18,7 @@ class SearchCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &) const override { return m_embeddings.usesWordsOnly(); }
+    bool isAllowedWith(const Permissions &) const override { return m_embeddings.usesWordsOnly(); }
 
 private:
     SearchRequest request() const;

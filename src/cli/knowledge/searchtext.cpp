@@ -107,8 +107,8 @@ void printTurn(const Console &console, const TurnSkills &turn)
 {
     Table table({{knowledgeoutput::skillColumn()}, {knowledgeoutput::reasonColumn()}, {knowledgeoutput::rankColumn(), Table::Align::Right}, {knowledgeoutput::fileColumn()}});
     for (const SelectedSkill &skill : turn.skills) {
-        const QString why = !skill.isSelectedByWorkload ? knowledgeoutput::foundBySearch() : skill.hit ? knowledgeoutput::foundByBoth() : knowledgeoutput::foundByWorkload();
-        table.addRow({skill.name, why, skill.hit ? QString::number(skill.hit->reasons.first().rank) : QString(), skill.path});
+        const QString reason = !skill.isSelectedByWorkload ? knowledgeoutput::foundBySearch() : skill.hit ? knowledgeoutput::foundByBoth() : knowledgeoutput::foundByWorkload();
+        table.addRow({skill.name, reason, skill.hit ? QString::number(skill.hit->reasons.first().rank) : QString(), skill.path});
     }
     writeTable(console.out, table);
 }

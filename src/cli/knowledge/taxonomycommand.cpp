@@ -138,8 +138,8 @@ ExitCode TaxonomyCommand::check(const Invocation &invocation, const OpenedWorksp
         writeSentence(invocation.console.out, opened.taxonomy.isBuiltIn() ? knowledgeoutput::builtInFindings(found.size(), count)
                                                                           : knowledgeoutput::findingsWithFile(found.size(), count, opened.taxonomy.document->path));
     }
-    const bool wrong = std::any_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.severity != Severity::Note; });
-    return wrong ? ExitCode::Findings : ExitCode::Done;
+    const bool hasProblems = std::any_of(found.begin(), found.end(), [](const Diagnostic &one) { return one.severity != Severity::Note; });
+    return hasProblems ? ExitCode::Findings : ExitCode::Done;
 }
 
 ExitCode TaxonomyCommand::propose(const Invocation &invocation, const OpenedWorkspace &opened) const

@@ -88,11 +88,11 @@ Result<WorkspaceChange> TaxonomyEdits::planChange(const OpenedWorkspace &opened)
     if (m_retag->parsed())
         return retagChange(opened.workspace(), opened.taxonomy, fromArgument(m_concept), fromArgument(m_tag));
     const Document &document = *opened.taxonomy.document;
-    const Result<QList<TextEdit>> made = planEdits(document);
-    if (!made)
-        return made.error();
+    const Result<QList<TextEdit>> edits = planEdits(document);
+    if (!edits)
+        return edits.error();
     WorkspaceChange change;
-    change.add(document.path, *made);
+    change.add(document.path, *edits);
     return change;
 }
 
@@ -102,10 +102,10 @@ ExitCode TaxonomyEdits::run(const Invocation &invocation, const OpenedWorkspace 
         return invocation.fail({ErrorCode::NotFound, knowledgeoutput::noTaxonomy(), {}});
     if (const QString problem = usageError(opened.taxonomy.taxonomyOrDefault()); !problem.isEmpty())
         return invocation.failUsage(problem);
-    const Result<WorkspaceChange> made = planChange(opened);
-    if (!made)
-        return invocation.fail(made.error());
-    return m_isDryRun ? showChange(invocation, opened, *made) : writeChange(invocation, opened, *made, true);
+    const Result<WorkspaceChange> change = planChange(opened);
+    if (!change)
+        return invocation.fail(change.error());
+    return m_isDryRun ? showChange(invocation, opened, *change) : writeChange(invocation, opened, *change, true);
 }
 
 } // namespace outcrop

@@ -19,10 +19,10 @@ CLI::App *ComposeCommand::addTo(CLI::App &program)
 ExitCode ComposeCommand::execute(
     const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
-    const bool bare = m_composeOptions.isBare();
-    const Result<RenderTarget> target = selectTarget(opened, bare ? bareSelection(selection) : selection, {}, {});
+    const bool isBare = m_composeOptions.isBare();
+    const Result<RenderTarget> target = selectTarget(opened, isBare ? bareSelection(selection) : selection, {}, {});
     const ProviderCapabilities capabilities = target ? target->capabilities() : ProviderCapabilities();
-    const Composition composition = bare ? composeBare(opened.library, selection, capabilities) : compose(opened.library, selection, capabilities);
+    const Composition composition = isBare ? composeBare(opened.library, selection, capabilities) : compose(opened.library, selection, capabilities);
     const PromptFindings findings = findingsOf(opened, scope(selection));
     invocation.report(findings, composition.diagnostics);
     if (hasErrors(composition.diagnostics) || !findings.blocking.isEmpty())

@@ -10,7 +10,7 @@ class ComposeCommand : public PromptCommand
 {
 public:
     CLI::App *addTo(CLI::App &program) override;
-    bool obeys(const Permissions &) const override { return true; }
+    bool isAllowedWith(const Permissions &) const override { return true; }
 
 protected:
     ExitCode execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection) override;

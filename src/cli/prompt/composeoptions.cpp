@@ -314,9 +314,9 @@ Status ComposeOptions::readHistory(const Invocation &invocation, OpenedWorkspace
     const QString path = fromArgument(m_history);
     if (path.isEmpty())
         return success();
-    const bool piped = path == standardInput;
-    selection.historyFile = piped ? QStringLiteral("standard-input.json") : pathInside(opened.folder, invocation.absolutePath(path));
-    if (!piped && opened.workspace().document(selection.historyFile))
+    const bool isPiped = path == standardInput;
+    selection.historyFile = isPiped ? QStringLiteral("standard-input.json") : pathInside(opened.folder, invocation.absolutePath(path));
+    if (!isPiped && opened.workspace().document(selection.historyFile))
         return success();
     const Result<QByteArray> bytes = readInput(invocation, path);
     if (!bytes)

@@ -14,7 +14,7 @@ namespace outcrop {
 class RequestCommand : public PromptCommand
 {
 public:
-    bool obeys(const Permissions &) const override { return true; }
+    bool isAllowedWith(const Permissions &) const override { return true; }
 
 protected:
     /// Adds `--provider`, `--model`, `--format`, `--force` and the generation parameters.

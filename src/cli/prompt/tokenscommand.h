@@ -16,7 +16,7 @@ class TokensCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &) const override { return m_calibrate.empty(); }
+    bool isAllowedWith(const Permissions &) const override { return m_calibrate.empty(); }
 
 private:
     /// A text with its token count.

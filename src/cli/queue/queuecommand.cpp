@@ -15,7 +15,7 @@ namespace {
 Json toJson(const QueueState &state)
 {
     return {{"kind", jsonString(state.run.kind)}, {"name", jsonString(state.run.name)}, {"started", jsonString(state.run.started)}, {"waiting", state.waiting}, {"leased", state.leased},
-        {"done", state.done + state.collected}, {"collected", state.collected}, {"given_up", state.abandoned}, {"cost_usd", toJson(spentOf(state))},
+        {"done", state.done + state.collected}, {"collected", state.collected}, {"given_up", state.abandoned}, {"cost_usd", toJson(costOfFinishedCalls(state))},
         {"uncertain_cost_usd", toJson(std::optional(state.uncertain))}, {"max_cost_usd", toJson(state.run.maxCost)}, {"at_cost_limit", state.isAtCostLimit}};
 }
 
@@ -33,7 +33,7 @@ void print(const Console &console, const QList<QueueState> &states)
         {queueoutput::abandonedColumn(), Align::Right}, {queueoutput::costColumn(), Align::Right}, {queueoutput::uncertainColumn(), Align::Right}, {queueoutput::limitColumn(), Align::Right}});
     for (const QueueState &state : states)
         table.addRow({state.run.kind, state.run.name, state.run.started, countText(state.waiting), countText(state.leased), countText(state.done + state.collected), countText(state.abandoned),
-            toText(spentOf(state)), toText(state.uncertain), limitText(state)});
+            toText(costOfFinishedCalls(state)), toText(state.uncertain), limitText(state)});
     if (table.isEmpty())
         writeSentence(console.out, queueoutput::queueIsEmpty());
     else

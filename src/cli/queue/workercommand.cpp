@@ -62,19 +62,19 @@ CLI::App *WorkerCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "worker", QT_TRANSLATE_NOOP("cli", "Run queued jobs with the keys of this computer; several workers share one queue"),
         "outcrop-cli -C garden worker --max-cost 5 --until-empty");
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Jobs");
-    command->add_option("--concurrency", m_concurrency, QT_TRANSLATE_NOOP("cli", "Maximum number of jobs in parallel [1]"))->type_name("N")->check(CLI::Range(1, maxConcurrency))->group(what);
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Jobs");
+    command->add_option("--concurrency", m_concurrency, QT_TRANSLATE_NOOP("cli", "Maximum number of jobs in parallel [1]"))->type_name("N")->check(CLI::Range(1, maxConcurrency))->group(group);
     command->add_option("--max-jobs", m_maxJobs, QT_TRANSLATE_NOOP("cli", "Exit after N jobs [unlimited]"))
         ->type_name("N")
         ->check(CLI::Range(qint64(1), std::numeric_limits<qint64>::max()))
-        ->group(what);
-    command->add_flag("--until-empty", m_stopsWhenEmpty, QT_TRANSLATE_NOOP("cli", "Exit when the queue has no more jobs for this worker"))->group(what);
+        ->group(group);
+    command->add_flag("--until-empty", m_stopsWhenEmpty, QT_TRANSLATE_NOOP("cli", "Exit when the queue has no more jobs for this worker"))->group(group);
     constexpr double shortest = 1;
     constexpr double longest = 24 * 60 * 60;
     command->add_option("--lease", m_leaseSeconds, QT_TRANSLATE_NOOP("cli", "Time in seconds after which other workers take over the jobs of a killed worker [60]"))
         ->type_name("SECONDS")
         ->check(CLI::Range(shortest, longest))
-        ->group(what);
+        ->group(group);
     m_generation.addMaxCostTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"))->required();
     m_requests.addWithoutRetriesTo(*command, QT_TRANSLATE_NOOP("cli", "Sending"));
     return command;

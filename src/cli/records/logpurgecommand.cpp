@@ -64,10 +64,10 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
 {
     if (const Status known = checkLocation(logLocation(invocation)); !known)
         return invocation.fail(known.error());
-    Result<RecordFilter> what = filter(invocation);
-    if (!what)
-        return invocation.failUsage(what.error());
-    if (const Status added = addRedactedSessionName(invocation, *what); !added)
+    Result<RecordFilter> result = filter(invocation);
+    if (!result)
+        return invocation.failUsage(result.error());
+    if (const Status added = addRedactedSessionName(invocation, *result); !added)
         return invocation.fail(added.error());
     qint64 count = 0;
     {
@@ -76,7 +76,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
         if (!store)
             return invocation.fail(store.error());
         invocation.report(store->findings);
-        const Result<qint64> counted = countInteractions(*store->store, *what);
+        const Result<qint64> counted = countInteractions(*store->store, *result);
         if (!counted)
             return invocation.fail(counted.error());
         count = *counted;
@@ -87,7 +87,7 @@ ExitCode LogPurgeCommand::run(const Invocation &invocation)
         if (!askConfirmation(invocation.console, recordsoutput::askPurge(count, countText(count))))
             return ExitCode::Interrupted;
     }
-    return purge(invocation, *what);
+    return purge(invocation, *result);
 }
 
 ExitCode LogPurgeCommand::purge(const Invocation &invocation, const RecordFilter &filter) const

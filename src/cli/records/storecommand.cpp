@@ -151,10 +151,10 @@ ExitCode StoreCommand::restore(const Invocation &invocation, const StoreLocation
     const Result<QString> saved = backUpStore(place, keys);
     if (!saved && saved.error().code != ErrorCode::Unreadable && saved.error().code != ErrorCode::NotFound)
         return invocation.fail(saved.error());
-    const Result<QString> aside = restoreStore(place, keys, copy);
-    if (!aside)
-        return invocation.fail(aside.error());
-    const QString before = saved ? *saved : *aside;
+    const Result<QString> damaged = restoreStore(place, keys, copy);
+    if (!damaged)
+        return invocation.fail(damaged.error());
+    const QString before = saved ? *saved : *damaged;
     return outcrop::report(invocation, {{"restored", jsonString(copy)}, {"before", before.isEmpty() ? Json() : jsonString(before)}},
         before.isEmpty() ? recordsoutput::restored(copy) : recordsoutput::restoredPreviousKept(copy, before));
 }
@@ -163,13 +163,13 @@ ExitCode StoreCommand::migrate(const Invocation &invocation, const StoreLocation
 {
     if (m_version < 0 || m_version > storeVersion(place))
         return invocation.failUsage(recordsoutput::unknownVersion(m_version, storeVersion(place)));
-    const Result<qint64> gone = m_isConfirmed ? Result<qint64>(0) : countRecordsLostByMigration(place, keys, m_version);
-    if (!gone)
-        return invocation.fail(gone.error());
-    const QString records = countText(*gone);
-    if (*gone > 0 && !isTerminal(invocation.console))
-        return invocation.failUsage(recordsoutput::migrationNeedsYes(*gone, records));
-    if (*gone > 0 && !askConfirmation(invocation.console, recordsoutput::askMigrate(*gone, records)))
+    const Result<qint64> lost = m_isConfirmed ? Result<qint64>(0) : countRecordsLostByMigration(place, keys, m_version);
+    if (!lost)
+        return invocation.fail(lost.error());
+    const QString records = countText(*lost);
+    if (*lost > 0 && !isTerminal(invocation.console))
+        return invocation.failUsage(recordsoutput::migrationNeedsYes(*lost, records));
+    if (*lost > 0 && !askConfirmation(invocation.console, recordsoutput::askMigrate(*lost, records)))
         return ExitCode::Interrupted;
     const Result<QString> copy = migrateStore(place, keys, m_version);
     return copy ? outcrop::report(invocation, {{"version", m_version}, {"copy", jsonString(*copy)}},

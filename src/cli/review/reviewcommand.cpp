@@ -24,11 +24,11 @@ CLI::App *ReviewCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "review", QT_TRANSLATE_NOOP("cli", "Report the effect of a change on requests, costs and findings, as a pull-request comment"),
         "outcrop-cli -C garden review main..HEAD --request \"Plan the release.\" >comment.md");
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Change");
-    command->add_option("RANGE", m_range, QT_TRANSLATE_NOOP("cli", "Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files"))->type_name("RANGE")->required()->group(what);
-    command->add_option("--provider", m_providers, QT_TRANSLATE_NOOP("cli", "Provider; repeatable [all]"))->type_name("NAME")->delimiter(',')->group(what);
-    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(what);
-    command->add_option("--client", m_clients, QT_TRANSLATE_NOOP("cli", "Coding agent, such as claude or codex; repeatable [all that load files]"))->type_name("CLIENT")->delimiter(',')->group(what);
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Change");
+    command->add_option("RANGE", m_range, QT_TRANSLATE_NOOP("cli", "Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files"))->type_name("RANGE")->required()->group(group);
+    command->add_option("--provider", m_providers, QT_TRANSLATE_NOOP("cli", "Provider; repeatable [all]"))->type_name("NAME")->delimiter(',')->group(group);
+    command->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(group);
+    command->add_option("--client", m_clients, QT_TRANSLATE_NOOP("cli", "Coding agent, such as claude or codex; repeatable [all that load files]"))->type_name("CLIENT")->delimiter(',')->group(group);
     addLimits(*command);
     m_composeOptions.addTo(*command);
     return command;
@@ -84,9 +84,9 @@ ReviewJob ReviewCommand::job(const Invocation &invocation, const RevisionRange &
     for (const std::string &provider : m_providers)
         job.providers.append(fromArgument(provider));
     ContextChoice &clients = job.clients;
-    const QString here = invocation.absolutePath(QStringLiteral("."));
-    clients.folder = contextFolderOf(isAtOrBelow(here, invocation.folder) ? here : invocation.folder, QDir::homePath());
-    clients.start = isAtOrBelow(here, clients.folder) ? here : clients.folder;
+    const QString folder = invocation.absolutePath(QStringLiteral("."));
+    clients.folder = contextFolderOf(isAtOrBelow(folder, invocation.folder) ? folder : invocation.folder, QDir::homePath());
+    clients.start = isAtOrBelow(folder, clients.folder) ? folder : clients.folder;
     for (const std::string &client : m_clients)
         clients.clients.append(fromArgument(client));
     return job;

@@ -46,9 +46,9 @@ CLI::App *ParseCommand::addTo(CLI::App &program)
 {
     CLI::App *command = addCommand(program, "parse", QT_TRANSLATE_NOOP("cli", "Parse a model's response: verdict, data, repairs, findings and quality"),
                                    "outcrop-cli parse answer.md --type validation");
-    const std::string what = QT_TRANSLATE_NOOP("cli", "Input");
-    command->add_option("FILE", m_files, QT_TRANSLATE_NOOP("cli", "Files with one response each; standard input if omitted or -"))->type_name("FILE")->group(what);
-    command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider whose response body FILE contains, complete or streamed"))->type_name("NAME")->group(what);
+    const std::string group = QT_TRANSLATE_NOOP("cli", "Input");
+    command->add_option("FILE", m_files, QT_TRANSLATE_NOOP("cli", "Files with one response each; standard input if omitted or -"))->type_name("FILE")->group(group);
+    command->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider whose response body FILE contains, complete or streamed"))->type_name("NAME")->group(group);
     const std::string asked = QT_TRANSLATE_NOOP("cli", "Schema");
     CLI::Option *type = command->add_option("--type", m_type, QT_TRANSLATE_NOOP("cli", "Response type in config/response_schemas.yaml, such as validation"))->type_name("TYPE")->group(asked);
     command->add_option("--schema", m_schema, QT_TRANSLATE_NOOP("cli", "JSON Schema in JSON or YAML, or an agent (.md) with output.schema"))

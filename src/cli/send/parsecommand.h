@@ -15,7 +15,7 @@ class ParseCommand : public Command
 public:
     CLI::App *addTo(CLI::App &program) override;
     ExitCode run(const Invocation &invocation) override;
-    bool obeys(const Permissions &) const override { return true; }
+    bool isAllowedWith(const Permissions &) const override { return true; }
 
 private:
     ExitCode readFile(const Invocation &invocation, const OpenedWorkspace &opened, const ResponseContract &contract) const;

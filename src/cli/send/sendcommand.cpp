@@ -50,7 +50,7 @@ PromptScope SendCommand::scope(const Selection &selection) const
 }
 
 /// Falls back to plain prompts, with a message, if XML prompts fail more often than config.toml allows. Has no effect if the store is unreadable.
-void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace &opened, RenderJob &job)
+void SendCommand::fallBackToPlainPrompt(const Invocation &invocation, const OpenedWorkspace &opened, RenderJob &job)
 {
     const PromptXmlSettings settings = xmlSettings(opened, job);
     const StoreLocation location = storeLocation(opened);
@@ -67,15 +67,15 @@ void SendCommand::suspendXml(const Invocation &invocation, const OpenedWorkspace
 
 ExitCode SendCommand::execute(const Invocation &invocation, const OpenedWorkspace &opened, const Selection &selection)
 {
-    if (const std::optional<Error> unasked =
+    if (const std::optional<Error> error =
             m_options.isDryRun() || m_continuesConversation ? std::nullopt : implicitContextError(opened))
-        return invocation.failUsage(*unasked);
+        return invocation.failUsage(*error);
     SendJob job;
     job.render = {selection, fromArgument(m_provider), fromArgument(m_model), m_format.format()};
     job.session = fromArgument(m_session);
     job.continuesPhase = m_continuesConversation;
     job.render.isBare = m_composeOptions.isBare();
-    suspendXml(invocation, opened, job.render);
+    fallBackToPlainPrompt(invocation, opened, job.render);
     return runSend(invocation, opened, job, m_options);
 }
 

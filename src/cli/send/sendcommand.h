@@ -21,7 +21,7 @@ protected:
 private:
     void addTarget(CLI::App &command);
     void addSession(CLI::App &command);
-    static void suspendXml(const Invocation &invocation, const OpenedWorkspace &opened, RenderJob &job);
+    static void fallBackToPlainPrompt(const Invocation &invocation, const OpenedWorkspace &opened, RenderJob &job);
 
     std::string m_provider;
     std::string m_model;

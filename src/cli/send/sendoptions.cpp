@@ -37,9 +37,9 @@ SendListener listenerFor(const Invocation &invocation, bool streams)
     listener.onMessage = [&console](const QString &text) { printMessage(console, text); };
     if (!streams)
         return listener;
-    const bool silent = invocation.printsJson;
-    listener.onChunk = [&console, silent](const ResponseChunk &chunk) {
-        if (silent || chunk.kind != ResponseChunk::Kind::Text)
+    const bool isSilent = invocation.printsJson;
+    listener.onChunk = [&console, isSilent](const ResponseChunk &chunk) {
+        if (isSilent || chunk.kind != ResponseChunk::Kind::Text)
             return;
         write(console.out, withEscapedControls(chunk.text));
         console.out.flush();
@@ -106,9 +106,9 @@ private:
             printPreview(preview);
         else
             show(preview);
-        const bool helps = !preview.unfit.isEmpty() && !preview.job.isForced;
+        const bool canForce = !preview.unfit.isEmpty() && !preview.job.isForced;
         const QString reason = withAction(refusal).message;
-        printMessage(m_invocation.console, helps ? reason + sentenceSeparator() + sendoutput::forceSends() : reason);
+        printMessage(m_invocation.console, canForce ? reason + sentenceSeparator() + sendoutput::forceSends() : reason);
         return ExitCode::Findings;
     }
 

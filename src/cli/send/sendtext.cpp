@@ -138,8 +138,8 @@ QStringList planLines(const SendPlan &plan)
     QStringList lines{previewLine(sendoutput::labelSends(), sendoutput::atMostRequests(count, countText(count)))};
     for (qsizetype i = 0; i < plan.requests.size(); ++i)
         lines.append(requestLine(static_cast<int>(i) + 1, plan.requests.at(i)));
-    for (const QString &why : plan.excludedModels)
-        lines.append(previewLine({}, sendoutput::skippedModel(why)));
+    for (const QString &reason : plan.excludedModels)
+        lines.append(previewLine({}, sendoutput::skippedModel(reason)));
     return lines;
 }
 
@@ -169,8 +169,8 @@ QStringList previewLines(const SendPreview &preview)
         lines.append(previewLine(sendoutput::labelHistory(), history));
     if (!preview.removedParts.isEmpty())
         lines.append(previewLine(sendoutput::labelOmits(), sendoutput::omittedParts(preview.removedParts.size(), countText(preview.removedParts.size()))));
-    for (const Diagnostic &why : preview.unfit)
-        lines.append(previewLine(sendoutput::labelProblem(), why.message));
+    for (const Diagnostic &finding : preview.unfit)
+        lines.append(previewLine(sendoutput::labelProblem(), finding.message));
     if (!preview.secrets.isEmpty()) {
         const QString secrets = redactionText(preview.secrets);
         lines.append(previewLine(sendoutput::labelSecrets(), preview.isManual() ? sendoutput::secretsShown(secrets) : sendoutput::secretsSent(secrets, preview.origin)));
@@ -206,8 +206,8 @@ Json previewJson(const SendPreview &preview)
     for (auto found = preview.secrets.begin(); found != preview.secrets.end(); ++found)
         json["secrets"][found.key().toStdString()] = found.value();
     json["unfit"] = Json::array();
-    for (const Diagnostic &why : preview.unfit)
-        json["unfit"].push_back({{"code", jsonString(why.code)}, {"message", jsonString(why.message)}});
+    for (const Diagnostic &finding : preview.unfit)
+        json["unfit"].push_back({{"code", jsonString(finding.code)}, {"message", jsonString(finding.message)}});
     const std::optional<Error> refusal = preview.blockingError();
     json["refused"] = refusal ? jsonString(refusal->message) : Json();
     json["prompt"] = jsonString(preview.location.promptPath());

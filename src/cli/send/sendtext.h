@@ -6,7 +6,7 @@
 
 namespace outcrop {
 
-/// Returns the reason why a key is not sent, and what to do. Begins in lower case and has no period at its end.
+/// Returns the reason why a key is not sent, and the action for the user. Begins in lower case and has no period at its end.
 QString missingKeyText(const KeyState &key);
 
 /// Returns the preview of a send: provider, key, tokens, cost, requests, omitted messages and parts, problems, secrets and files.

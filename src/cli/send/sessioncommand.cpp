@@ -18,7 +18,7 @@ namespace outcrop {
 namespace {
 
 const std::string sessionGroup = QT_TRANSLATE_NOOP("cli", "Session");
-const std::string how = QT_TRANSLATE_NOOP("cli", "Provider and format");
+const std::string targetGroup = QT_TRANSLATE_NOOP("cli", "Provider and format");
 
 /// Sends the planned requests. Returns Interrupted if no turn ended, the exit code of the last turn if it failed, Findings if a response was rejected,
 /// otherwise Done.
@@ -42,8 +42,8 @@ ExitCode runReplay(const Invocation &invocation, const OpenedWorkspace &opened, 
     const SendOutcome &last = turns.last().outcome;
     if (last.failure || last.error)
         return reportOutcome(invocation, last, true);
-    const bool accepted = std::all_of(turns.begin(), turns.end(), [](const ReplayedTurn &turn) { return turn.outcome.isAccepted(); });
-    return accepted ? ExitCode::Done : ExitCode::Findings;
+    const bool areAccepted = std::all_of(turns.begin(), turns.end(), [](const ReplayedTurn &turn) { return turn.outcome.isAccepted(); });
+    return areAccepted ? ExitCode::Done : ExitCode::Findings;
 }
 
 } // namespace
@@ -90,9 +90,9 @@ void SessionCommand::addResume(CLI::App &command)
         ->check(nonEmpty(sendoutput::fileNoun()))
         ->allow_extra_args(false)
         ->group(QT_TRANSLATE_NOOP("cli", "Request"));
-    resume->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider [from the last turn]"))->type_name("NAME")->group(how);
-    resume->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(how);
-    m_resumeOptions.addTo(*resume, how);
+    resume->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider [from the last turn]"))->type_name("NAME")->group(targetGroup);
+    resume->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(targetGroup);
+    m_resumeOptions.addTo(*resume, targetGroup);
     m_retrieve.addTo(*resume, QT_TRANSLATE_NOOP("cli", "Retrieved passages"), nullptr);
     m_resume = resume;
 }
@@ -111,10 +111,10 @@ void SessionCommand::addReplay(CLI::App &command)
     CLI::App *replay = addCommand(command, "replay", QT_TRANSLATE_NOOP("cli", "Replay every request of a session with another provider in a new session, and compare the responses"),
                                   "outcrop-cli -C garden session replay 2026-11-20-restock --provider openai");
     addId(*replay);
-    replay->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider"))->type_name("NAME")->required()->group(how);
-    replay->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(how);
-    replay->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the requests and their cost without sending them"))->group(how);
-    replay->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part"))->group(how);
+    replay->add_option("--provider", m_provider, QT_TRANSLATE_NOOP("cli", "Provider"))->type_name("NAME")->required()->group(targetGroup);
+    replay->add_option("--model", m_model, QT_TRANSLATE_NOOP("cli", "Model [the agent's first model for this provider, else from config.toml, else the provider's default]"))->type_name("ID")->group(targetGroup);
+    replay->add_flag("--dry-run", m_isDryRun, QT_TRANSLATE_NOOP("cli", "Show the requests and their cost without sending them"))->group(targetGroup);
+    replay->add_flag("--force", m_isForced, QT_TRANSLATE_NOOP("cli", "Allow requests that exceed the context window, violate an agent requirement or guardrail, or are missing a required part"))->group(targetGroup);
     m_generation.addTo(*replay, QT_TRANSLATE_NOOP("cli", "Responses"));
     m_requestOptions.addTo(*replay, QT_TRANSLATE_NOOP("cli", "Sending"));
     m_replay = replay;

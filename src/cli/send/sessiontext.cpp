@@ -47,9 +47,9 @@ QString phaseText(const SessionPhase &phase)
 
 QStringList turnRow(const SessionPhase &phase, const TurnRecord &record)
 {
-    const QString who = record.model.isEmpty() ? record.provider : record.provider + listSeparator() + record.model;
+    const QString target = record.model.isEmpty() ? record.provider : record.provider + listSeparator() + record.model;
     const QString end = record.failure.isEmpty() ? verdictText(record) : record.failure;
-    return {QString::number(phase.location.iteration), phaseText(phase), QString::number(record.turn), turnStateText(record.state), end, who,
+    return {QString::number(phase.location.iteration), phaseText(phase), QString::number(record.turn), turnStateText(record.state), end, target,
         record.usage.input ? countText(*record.usage.input) : QString(), record.usage.output ? countText(*record.usage.output) : QString(),
         record.cost ? toText(record.cost) : QString(), durationText(record), oneLine(record.request)};
 }

@@ -35,9 +35,9 @@ QString settingsText(const QList<AdoptedSetting> &settings)
     QString text;
     QString table;
     for (const AdoptedSetting &setting : settings) {
-        if (const QString own = setting.key.section(u'.', 0, -2); own != table) {
-            text += QStringLiteral("\n[%1]\n").arg(own);
-            table = own;
+        if (const QString settingTable = setting.key.section(u'.', 0, -2); settingTable != table) {
+            text += QStringLiteral("\n[%1]\n").arg(settingTable);
+            table = settingTable;
         }
         text += lineOf(setting.key.section(u'.', -1), jsonString(setting.value));
     }

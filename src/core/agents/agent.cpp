@@ -168,12 +168,12 @@ QList<RequestedModel> requestedModelsIn(const Agent &agent, QStringView path)
 {
     const DataNode &node = agent.field(path);
     const QString file = agent.fieldLocation(path).file;
-    QList<RequestedModel> wishes;
+    QList<RequestedModel> requested;
     for (const DataNode &item : node.isScalar() ? QList<DataNode>{node} : node.items()) {
         if (const QString written = item.text().trimmed(); !written.isEmpty())
-            wishes.append({written, {file, item.range()}});
+            requested.append({written, {file, item.range()}});
     }
-    return wishes;
+    return requested;
 }
 
 void readPortability(Agent &agent)

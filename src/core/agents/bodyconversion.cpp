@@ -114,14 +114,14 @@ ConvertedBody convertBody(const QString &body, BodyFormat from, BodyFormat to)
 {
     if (from == to)
         return {body, {}};
-    const bool crlf = body.contains(QLatin1String("\r\n"));
+    const bool usesCrLf = body.contains(QLatin1String("\r\n"));
     QString lines = body;
-    if (crlf)
+    if (usesCrLf)
         lines.replace(QLatin1String("\r\n"), QLatin1String("\n"));
     const BodyParts parts = readBodyParts(lines, from);
     const QString written = BodyWriter(to).write(parts);
     QString text = written.isEmpty() ? lines : QString(leadingSpace(lines) + written + trailingSpace(lines));
-    if (crlf)
+    if (usesCrLf)
         text.replace(u'\n', QLatin1String("\r\n"));
     return {text, conversionNotes(lines, parts, from, to)};
 }

@@ -216,12 +216,12 @@ QString titleOf(const SectionSpan &cut, BodyFormat format)
     return format == BodyFormat::Xml ? headingOfTag(cut.tag) : titleOfLabel(cut.title);
 }
 
-QString removeWrapper(const QString &text, bool &wrapped)
+QString removeWrapper(const QString &text, bool &isWrapped)
 {
     static const QRegularExpression line(QStringLiteral("^[ \\t]*</?agent>[ \\t]*\\r?$\\n?"), QRegularExpression::MultilineOption);
     QString rest = text;
     rest.remove(line);
-    wrapped = wrapped || rest != text;
+    isWrapped = isWrapped || rest != text;
     return trimBlankLines(rest);
 }
 

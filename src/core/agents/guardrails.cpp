@@ -265,8 +265,8 @@ private:
 
     Diagnostic finding(const QString &message, bool onlyWarns) const
     {
-        const QString own = m_rule.message.isEmpty() ? QString() : sentenceSeparator() + m_rule.message;
-        return {onlyWarns ? Severity::Warning : Severity::Error, QStringLiteral("input-invalid"), message + own, m_rule.location};
+        const QString advice = m_rule.message.isEmpty() ? QString() : sentenceSeparator() + m_rule.message;
+        return {onlyWarns ? Severity::Warning : Severity::Error, QStringLiteral("input-invalid"), message + advice, m_rule.location};
     }
 
     const InputRule &m_rule;

@@ -25,8 +25,8 @@ Fence fenceOf(QStringView line)
     qsizetype length = 0;
     while (length < line.size() && line.at(length) == line.front())
         ++length;
-    const bool inlineCode = line.front() == u'`' && line.indexOf(u'`', length) >= 0;
-    return length < 3 || inlineCode ? Fence() : Fence{line.front(), length};
+    const bool isInlineCode = line.front() == u'`' && line.indexOf(u'`', length) >= 0;
+    return length < 3 || isInlineCode ? Fence() : Fence{line.front(), length};
 }
 
 bool closesFence(QStringView line, const Fence &open)
@@ -185,8 +185,8 @@ BodyFormat guessBodyFormat(QStringView body)
         inElements += cut.end - cut.start;
     if (inElements * 2 > body.trimmed().size())
         return BodyFormat::Xml;
-    const bool labels = sectionSpans(body, BodyFormat::Rccf).size() > sectionSpans(body, BodyFormat::Markdown).size();
-    return labels ? BodyFormat::Rccf : BodyFormat::Markdown;
+    const bool hasMoreLabels = sectionSpans(body, BodyFormat::Rccf).size() > sectionSpans(body, BodyFormat::Markdown).size();
+    return hasMoreLabels ? BodyFormat::Rccf : BodyFormat::Markdown;
 }
 
 } // namespace outcrop

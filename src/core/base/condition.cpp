@@ -274,8 +274,8 @@ private:
 
     void readSymbol()
     {
-        const bool twoCharacters = m_offset + 1 < m_text.size() && m_text.at(m_offset + 1) == u'=' && QStringView(u"=!<>").contains(m_text.at(m_offset));
-        const qsizetype length = twoCharacters ? 2 : 1;
+        const bool hasTwoCharacters = m_offset + 1 < m_text.size() && m_text.at(m_offset + 1) == u'=' && QStringView(u"=!<>").contains(m_text.at(m_offset));
+        const qsizetype length = hasTwoCharacters ? 2 : 1;
         m_token = {Token::Kind::Symbol, m_text.mid(m_offset, length), m_offset};
         m_offset += length;
     }

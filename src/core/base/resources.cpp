@@ -19,9 +19,9 @@ namespace outcrop {
 
 QByteArray readResource(const QString &path)
 {
-    static const bool registered = registerResources();
+    static const bool isRegistered = registerResources();
     QFile file(path);
-    return registered && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    return isRegistered && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 } // namespace outcrop

@@ -8,7 +8,7 @@
 
 namespace outcrop {
 
-/// A placeholder in the text of a part for client text that is unknown.
+/// The placeholder for unknown client text in a part.
 inline constexpr QChar contextGap(0xE000);
 
 /// The state of a file in a client.
@@ -46,7 +46,7 @@ struct ContextText {
     QString rule;       ///< ID of the rule
     QString title;      ///< display name for this kind of file
     ContextState state = ContextState::Loaded;
-    QString reason;     ///< explanation for the user; empty if the file is simply loaded
+    QString reason;     ///< explanation for the user; empty if the file is loaded unchanged
     QStringList patterns; ///< for a waiting or listed file: patterns of the files that it applies to
     QString relatedFile; ///< file that hides or imports this one
     qint64 fileBytes = 0;

@@ -50,8 +50,8 @@ ImportRules readImportRules(const DataNode &data, ImportRules form)
     const auto text = [&data](QStringView key, QString &value) { value = data[key].isMissing() ? value : data[key].text(); };
     const auto flag = [&data](QStringView key, bool &value) { value = data[key].isMissing() ? value : isTrue(data[key]); };
     const auto texts = [&data](QStringView key, QStringList &values) { values = data[key].isMissing() ? values : data[key].toStrings(); };
-    if (const QString how = data[u"how"].text(); !how.isEmpty())
-        form.method = how == u"follow" ? ImportRules::Method::Follow : how == u"insert" ? ImportRules::Method::Insert : ImportRules::Method::Replace;
+    if (const QString method = data[u"how"].text(); !method.isEmpty())
+        form.method = method == u"follow" ? ImportRules::Method::Follow : method == u"insert" ? ImportRules::Method::Insert : ImportRules::Method::Replace;
     if (data.member(u"pattern"))
         form.pattern = QRegularExpression(data[u"pattern"].text(), QRegularExpression::MultilineOption);
     if (data.member(u"skip"))

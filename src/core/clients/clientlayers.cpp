@@ -30,12 +30,12 @@ TracedText traceToFile(const QString &sent, const Document &document)
 {
     TracedText result;
     qsizetype at = 0;
-    int respelled = 0;
+    int mismatches = 0;
     for (qsizetype from = 0; from < sent.size();) {
         const QStringView rest = QStringView(sent).sliced(from);
-        const qsizetype found = respelled < maximumUnmatchedCharacters ? offsetInFile(document.text, at, rest) : -1;
+        const qsizetype found = mismatches < maximumUnmatchedCharacters ? offsetInFile(document.text, at, rest) : -1;
         if (found < 0) {
-            const qsizetype length = respelled++ < maximumUnmatchedCharacters ? 1 : rest.size();
+            const qsizetype length = mismatches++ < maximumUnmatchedCharacters ? 1 : rest.size();
             result.append(rest.left(length), {document.path, at, {}}, TraceKind::Rewritten);
             from += length;
             continue;
@@ -119,8 +119,8 @@ private:
 
     Tier assignTier(const ContextText &text)
     {
-        const bool onTouch = text.part >= 0 && m_context.parts.value(text.part).loadsOnFileRead;
-        const Tier tier = onTouch ? Tier::Weather : m_tiers.value(text.relatedFile, tierByLocation(text, m_context.root));
+        const bool loadsOnTouch = text.part >= 0 && m_context.parts.value(text.part).loadsOnFileRead;
+        const Tier tier = loadsOnTouch ? Tier::Weather : m_tiers.value(text.relatedFile, tierByLocation(text, m_context.root));
         m_last = std::max(m_last, tier);
         m_tiers.insert(text.file, m_last);
         return m_last;

@@ -144,29 +144,29 @@ public:
         static const QRegularExpression item(QStringLiteral(R"(^ {0,3}([-+*]|\d{1,9}[.)])(\s|$))"));
         const bool isBlank = line.trimmed().isEmpty();
         const bool isDeep = line.startsWith(u"    ") || line.startsWith(u'\t');
-        const bool code = isDeep && !isBlank && !m_inList && (m_afterBlank || m_inCode);
+        const bool isCode = isDeep && !isBlank && !m_isInList && (m_isAfterBlank || m_isInCode);
         if (!isBlank) {
             const QChar first = line.trimmed().front();
             const bool mayBeItem = first == u'-' || first == u'+' || first == u'*' || first.isDigit();
             if (mayBeItem && item.match(line.toString()).hasMatch())
-                m_inList = true;
-            else if (!line.startsWith(u' ') && !line.startsWith(u'\t') && m_afterBlank)
-                m_inList = false;
-            m_inCode = code;
+                m_isInList = true;
+            else if (!line.startsWith(u' ') && !line.startsWith(u'\t') && m_isAfterBlank)
+                m_isInList = false;
+            m_isInCode = isCode;
         }
-        m_afterBlank = isBlank;
-        return code;
+        m_isAfterBlank = isBlank;
+        return isCode;
     }
 
-    bool isInList() const { return m_inList; }
+    bool isInList() const { return m_isInList; }
     MarkdownPart kind() const { return m_kind; }
 
 private:
     QString m_fence;
     MarkdownPart m_kind = MarkdownPart::Fence;
-    bool m_inList = false;
-    bool m_inCode = false;
-    bool m_afterBlank = true;
+    bool m_isInList = false;
+    bool m_isInCode = false;
+    bool m_isAfterBlank = true;
 };
 
 using Ranges = QList<std::pair<qsizetype, qsizetype>>;
@@ -330,10 +330,10 @@ QString removeHtmlComments(const QString &text)
     for (qsizetype start = 0; start < text.size();) {
         qsizetype end = lineEnd(text, start);
         const QStringView line = QStringView(text).sliced(start, end - start);
-        const bool code = context.isInFence(line) || context.isIndented(line);
+        const bool isCode = context.isInFence(line) || context.isIndented(line);
         const qsizetype indent = line.size() - line.trimmed().size();
         const bool begins = line.trimmed().startsWith(u"<!--") && line.indexOf(u'<') <= 3 && !(context.isInList() && line.startsWith(u' '));
-        const qsizetype close = begins && !code && indent >= 0 ? ends.findAfter(start) : -1;
+        const qsizetype close = begins && !isCode && indent >= 0 ? ends.findAfter(start) : -1;
         if (close < 0) {
             kept += line;
             start = end;
@@ -363,10 +363,10 @@ Ranges markdownParts(const QString &text, const QList<MarkdownPart> &kinds)
     for (qsizetype start = 0; start < text.size();) {
         const qsizetype end = lineEnd(text, start);
         const QStringView line = QStringView(text).sliced(start, end - start);
-        const bool fence = context.isInFence(line);
-        if (fence || context.isIndented(line)) {
+        const bool isFence = context.isInFence(line);
+        if (isFence || context.isIndented(line)) {
             closePlain(start);
-            if (kinds.contains(fence ? context.kind() : MarkdownPart::Indented))
+            if (kinds.contains(isFence ? context.kind() : MarkdownPart::Indented))
                 ranges.append({start, end});
             plain = end;
         }

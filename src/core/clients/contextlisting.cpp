@@ -297,13 +297,13 @@ void setAliases(QList<Entry> &entries, const ListRule &rule)
             ++next;
             continue;
         }
-        QList<const Entry *> own;
+        QList<const Entry *> placeEntries;
         for (const Entry &entry : entries) {
             if (entry.listed.refusal.isEmpty() && rule.places[entry.listed.file.place].id == id)
-                own.append(&entry);
+                placeEntries.append(&entry);
         }
-        std::stable_sort(own.begin(), own.end(), [](const Entry *a, const Entry *b) { return a->listed.file.order < b->listed.file.order; });
-        for (const Entry *entry : own) {
+        std::stable_sort(placeEntries.begin(), placeEntries.end(), [](const Entry *a, const Entry *b) { return a->listed.file.order < b->listed.file.order; });
+        for (const Entry *entry : placeEntries) {
             if (const QString place = placeKey(*entry, rule); !numbers.contains(place))
                 numbers.insert(place, next++);
         }
@@ -319,8 +319,8 @@ QString formatLine(const Entry &entry, const ListRule &rule, const std::optional
         if (description && name == u"description")
             value = *description;
     }
-    const bool other = !rule.otherItem.isEmpty() && entry.value(QStringLiteral("name")) != entry.value(QStringLiteral("identity"));
-    return fillTemplate(other ? rule.otherItem : rule.item, values);
+    const bool hasOtherName = !rule.otherItem.isEmpty() && entry.value(QStringLiteral("name")) != entry.value(QStringLiteral("identity"));
+    return fillTemplate(hasOtherName ? rule.otherItem : rule.item, values);
 }
 
 QString lineOf(const Entry &entry, const ListRule &rule, qsizetype description = -1)
@@ -433,8 +433,8 @@ QStringList linesOf(const QList<Entry> &entries, const ListRule &rule)
 {
     QStringList lines, own = rule.builtInNames;
     const auto takeOwn = [&](const auto &isBefore) {
-        const bool found = own.removeIf(isBefore) > 0;
-        if (found && !lines.isEmpty()) // before the first file, the text of the client is unknown anyway
+        const bool isFound = own.removeIf(isBefore) > 0;
+        if (isFound && !lines.isEmpty()) // before the first file, the text of the client is unknown anyway
             lines.append(QString(contextGap));
     };
     for (const Entry &entry : entries) {

@@ -161,14 +161,14 @@ QStringList ContextPathResolver::setting(const QString &name) const
         return {};
     m_settings.insert(name, {}); // avoids infinite recursion if a setting refers to itself
     QStringList values;
-    bool found = false;
+    bool isFound = false;
     for (const ClientSetting::Place &place : setting->places) {
-        const DataNode value = found && !setting->combinesValues ? DataNode() : valueAt(place);
+        const DataNode value = isFound && !setting->combinesValues ? DataNode() : valueAt(place);
         if (!value.isMissing())
             values += value.toStrings();
-        found = found || !value.isMissing();
+        isFound = isFound || !value.isMissing();
     }
-    if (!found)
+    if (!isFound)
         values = setting->fallback.toStrings();
     m_settings.insert(name, values);
     return values;
@@ -198,13 +198,13 @@ bool ContextPathResolver::holds(const QString &condition) const
 QStringList ContextPathResolver::foldersBetween(const QString &from, const QString &to) const
 {
     const auto place = [this](const QString &word) { return word == u"top" ? QStringLiteral("/") : word == u"root" ? m_root : m_query.start; };
-    const bool down = to == u"start";
-    const QString high = place(down ? from : to);
-    QStringList folders = folderAndAncestors(place(down ? to : from));
+    const bool isDownward = to == u"start";
+    const QString high = place(isDownward ? from : to);
+    QStringList folders = folderAndAncestors(place(isDownward ? to : from));
     const qsizetype end = folders.indexOf(high);
     if (end >= 0)
         folders = folders.first(end + 1);
-    if (down)
+    if (isDownward)
         std::reverse(folders.begin(), folders.end());
     return folders;
 }

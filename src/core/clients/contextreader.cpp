@@ -96,12 +96,12 @@ void ContextReader::recordNestedFiles(const LoadRule &rule)
 bool ContextReader::recordNestedFile(
     const LoadRule &rule, const QString &folder, const QString &name, std::optional<QString> &precedingFile)
 {
-    bool found = false;
+    bool isFound = false;
     for (const QString &path : m_resolver.expand(folder, name, rule.ignoresCase)) {
         const ContextCandidate candidate{path, folder, m_resolver.files().entryInfo(path)};
         if (!candidate.fileInfo.isFile() || candidate.fileInfo.size == 0)
             continue;
-        found = true;
+        isFound = true;
         if (!precedingFile)
             precedingFile = rule.unlessFound.isEmpty() ? QString() : findPrecedingFile(rule);
         if (precedingFile->isEmpty())
@@ -109,7 +109,7 @@ bool ContextReader::recordNestedFile(
         else
             recordText(rule, candidate, ContextState::Hidden, clientsmessages::replacedBy(*precedingFile), *precedingFile);
     }
-    return found;
+    return isFound;
 }
 
 void ContextReader::applyRefusals()

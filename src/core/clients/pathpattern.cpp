@@ -19,13 +19,13 @@ qsizetype matchClass(QStringView pattern, QChar letter, bool &fits)
     const bool isNegated = inside.startsWith(u'!') || inside.startsWith(u'^');
     if (isNegated)
         inside = inside.sliced(1);
-    bool found = false;
+    bool isFound = false;
     for (qsizetype i = 0; i < inside.size(); ++i) {
-        const bool range = i + 2 < inside.size() && inside[i + 1] == u'-';
-        found = found || (range ? inside[i] <= letter && letter <= inside[i + 2] : inside[i] == letter);
-        i += range ? 2 : 0;
+        const bool isRange = i + 2 < inside.size() && inside[i + 1] == u'-';
+        isFound = isFound || (isRange ? inside[i] <= letter && letter <= inside[i + 2] : inside[i] == letter);
+        i += isRange ? 2 : 0;
     }
-    fits = found != isNegated;
+    fits = isFound != isNegated;
     return end + 1;
 }
 
@@ -83,8 +83,8 @@ bool globMatches(QString pattern, const QString &path)
 
 bool gitIgnoreMatches(QString pattern, const QString &path)
 {
-    const bool folderOnly = pattern.endsWith(u'/');
-    if (folderOnly)
+    const bool matchesOnlyFolders = pattern.endsWith(u'/');
+    if (matchesOnlyFolders)
         pattern.chop(1);
     const bool isAnchored = pattern.contains(u'/');
     if (pattern.startsWith(u'/'))
@@ -95,7 +95,7 @@ bool gitIgnoreMatches(QString pattern, const QString &path)
         if (wholeMatches(pattern, path.left(end)))
             return true;
     }
-    return !folderOnly && wholeMatches(pattern, path);
+    return !matchesOnlyFolders && wholeMatches(pattern, path);
 }
 
 } // namespace

@@ -17,7 +17,7 @@ namespace {
 constexpr qsizetype maximumStarts = 32; ///< start folders for which a client is evaluated
 constexpr qsizetype startsPerRound = 4; ///< start folders that are evaluated before the work is compared with its limit
 constexpr qint64 maximumWork = 2 * 1024 * 1024; ///< for all evaluations of a client, see workOf(): a file can import thousands of others
-constexpr qint64 workPerText = 1024; ///< finding a file takes as long as reading this number of bytes
+constexpr qint64 workPerText = 1024; ///< cost of finding a file, as the number of bytes that are read in the same time
 constexpr qsizetype maximumOtherFiles = 1000; ///< files of other start folders
 constexpr qsizetype maximumNamedFiles = 5;    ///< files in a sentence
 constexpr qint64 entryMargin = 64;   ///< upper bound for the short values in the text of a list entry, such as its scope

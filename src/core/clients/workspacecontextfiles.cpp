@@ -58,7 +58,7 @@ Result<QByteArray> WorkspaceContextFiles::read(const QString &path, qint64 limit
 }
 
 /// Returns the names of the documents in a folder, and of its subfolders that contain documents. Skips the documents of each subfolder with one search.
-QStringList WorkspaceContextFiles::childrenOf(const QString &folder, bool foldersOnly) const
+QStringList WorkspaceContextFiles::childrenOf(const QString &folder, bool onlyFolders) const
 {
     const bool isRoot = folder == m_workspace.folder().root;
     if (!isRoot && !folder.startsWith(m_prefix))
@@ -72,7 +72,7 @@ QStringList WorkspaceContextFiles::childrenOf(const QString &folder, bool folder
     for (auto each = from(inside); each != documents.end() && (*each)->path.startsWith(inside);) {
         const qsizetype slash = (*each)->path.indexOf(u'/', inside.size());
         const QString name = (*each)->path.mid(inside.size(), slash < 0 ? -1 : slash - inside.size());
-        if (!name.isEmpty() && (slash >= 0 || !foldersOnly))
+        if (!name.isEmpty() && (slash >= 0 || !onlyFolders))
             names.append(name);
         each = slash < 0 ? each + 1 : from(inside + name + QChar(u'/' + 1)); // the first path after the subfolder
     }

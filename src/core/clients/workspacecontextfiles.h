@@ -21,7 +21,7 @@ public:
 
 private:
     DocumentPtr documentAt(const QString &path) const;
-    QStringList childrenOf(const QString &folder, bool foldersOnly) const;
+    QStringList childrenOf(const QString &folder, bool onlyFolders) const;
 
     const Workspace &m_workspace;
     const ContextFiles &m_disk;

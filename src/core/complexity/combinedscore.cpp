@@ -13,12 +13,12 @@ CombinedScore combineScores(double score, double confidence, const std::optional
     const double other = opinion->confidence;
     const double sum = confidence + other;
     const double higher = std::max(score, opinion->score);
-    const double apart = higher > 0 ? std::abs(score - opinion->score) / higher : 0;
+    const double difference = higher > 0 ? std::abs(score - opinion->score) / higher : 0;
     if (sum <= 0) // without any confidence, use the plain mean
-        return {(score + opinion->score) / 2, 0, apart};
+        return {(score + opinion->score) / 2, 0, difference};
     const double mean = (confidence * confidence + other * other) / sum;
     const double shared = 2 * std::min(confidence, other) / sum;
-    return {(confidence * score + other * opinion->score) / sum, mean * (1 - apart * shared), apart};
+    return {(confidence * score + other * opinion->score) / sum, mean * (1 - difference * shared), difference};
 }
 
 } // namespace outcrop

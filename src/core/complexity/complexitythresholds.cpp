@@ -79,9 +79,9 @@ double ComplexityThresholds::number(const char *path, double otherwise) const
     return data.at(QString::fromLatin1(path)).toReal().value_or(otherwise);
 }
 
-bool ComplexityThresholds::isEnabled(const char *path, bool otherwise) const
+bool ComplexityThresholds::isEnabled(const char *path, bool isEnabledByDefault) const
 {
-    return data.at(QString::fromLatin1(path)).toBool().value_or(otherwise);
+    return data.at(QString::fromLatin1(path)).toBool().value_or(isEnabledByDefault);
 }
 
 ComplexityThresholds readComplexityThresholds(const DocumentPtr &document)

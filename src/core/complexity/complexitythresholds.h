@@ -37,7 +37,7 @@ struct ComplexityThresholds {
     /// Returns the number at a path such as `decomposition_thresholds.max_files`, or nullopt.
     std::optional<Factor> limit(const char *path) const;
     double number(const char *path, double otherwise) const;
-    bool isEnabled(const char *path, bool otherwise = true) const;
+    bool isEnabled(const char *path, bool isEnabledByDefault = true) const;
 };
 
 /// Parses a thresholds file. A null document results in thresholds without weights and limits.

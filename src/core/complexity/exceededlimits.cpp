@@ -21,11 +21,11 @@ public:
     {
     }
 
-    void checkLimit(const char *path, std::optional<double> measured, const QString &what)
+    void checkLimit(const char *path, std::optional<double> measured, const QString &name)
     {
         const std::optional<Factor> limit = m_thresholds.limit(path);
         if (limit && measured && *measured > limit->value)
-            add(*limit, *measured, complexitymessages::limitExceeded(what, formatMeasure(*measured), formatMeasure(limit->value)));
+            add(*limit, *measured, complexitymessages::limitExceeded(name, formatMeasure(*measured), formatMeasure(limit->value)));
     }
 
     /// Checks the score. Unlike the other limits, a score equal to the threshold also counts. `decompose_threshold` is the former name of the threshold.

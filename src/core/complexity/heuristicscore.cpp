@@ -99,11 +99,11 @@ private:
 
     void addProducedItems()
     {
-        for (const ProducedItem &made : m_task.produces) {
-            if (const Factor *lines = findFactor(m_thresholds.linesPerOutput, made.kind))
-                addPoints(QStringLiteral("complexity_heuristics.loc_estimation.") + made.kind,
-                    complexitymessages::producedLines(QString::number(made.count), made.kind, numberText(lines->value)),
-                    double(made.count) * lines->value * pointsPerLine(), lines->location);
+        for (const ProducedItem &item : m_task.produces) {
+            if (const Factor *lines = findFactor(m_thresholds.linesPerOutput, item.kind))
+                addPoints(QStringLiteral("complexity_heuristics.loc_estimation.") + item.kind,
+                    complexitymessages::producedLines(QString::number(item.count), item.kind, numberText(lines->value)),
+                    double(item.count) * lines->value * pointsPerLine(), lines->location);
         }
     }
 
@@ -170,9 +170,9 @@ double changedLineCount(const Task &task, const ComplexityThresholds &thresholds
     if (task.lines)
         return *task.lines;
     double lines = 0;
-    for (const ProducedItem &made : task.produces) {
-        if (const Factor *each = findFactor(thresholds.linesPerOutput, made.kind))
-            lines += double(made.count) * each->value;
+    for (const ProducedItem &item : task.produces) {
+        if (const Factor *each = findFactor(thresholds.linesPerOutput, item.kind))
+            lines += double(item.count) * each->value;
     }
     if (!task.produces.isEmpty())
         return lines;

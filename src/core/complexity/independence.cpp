@@ -86,7 +86,7 @@ struct Criterion {
     const char *check; ///< the switch in conflict_detection; null if there is none
     QStringList (*shared)(const Task &, const Task &);
     bool (*isStated)(const Task &);
-    bool always = false; ///< true if a conflict counts even if the criterion is disabled
+    bool isAlwaysChecked = false; ///< true if a conflict counts even if the criterion is disabled
 };
 
 constexpr Criterion criteria[] = {
@@ -117,7 +117,7 @@ QList<const Criterion *> checkedCriteria(const ComplexityThresholds &thresholds)
 {
     QList<const Criterion *> checked;
     for (const Criterion &criterion : criteria) {
-        if (criterion.always || (isCriterionEnabled(criterion, thresholds) && isConflictChecked(criterion, thresholds)))
+        if (criterion.isAlwaysChecked || (isCriterionEnabled(criterion, thresholds) && isConflictChecked(criterion, thresholds)))
             checked.append(&criterion);
     }
     return checked;

@@ -44,23 +44,23 @@ private:
             checkWord(word, complexitymessages::conceptWord(), m_thresholds.concepts);
         for (const DataNode &word : task.data[u"circumstances"].items())
             checkWord(word, complexitymessages::circumstanceWord(), m_thresholds.circumstances);
-        for (const ProducedItem &made : task.produces) {
-            if (!findFactor(m_thresholds.linesPerOutput, made.kind))
-                reportUnknown(complexitymessages::outputTypeTitle(), made.kind, made.location, m_thresholds.linesPerOutput);
+        for (const ProducedItem &item : task.produces) {
+            if (!findFactor(m_thresholds.linesPerOutput, item.kind))
+                reportUnknown(complexitymessages::outputTypeTitle(), item.kind, item.location, m_thresholds.linesPerOutput);
         }
     }
 
-    void checkWord(const DataNode &word, const QString &what, const QList<Factor> &known)
+    void checkWord(const DataNode &word, const QString &noun, const QList<Factor> &known)
     {
         if (!word.text().isEmpty() && !findFactor(known, word.text()))
-            reportUnknown(what, word.text(), {m_file, word.range()}, known);
+            reportUnknown(noun, word.text(), {m_file, word.range()}, known);
     }
 
-    void reportUnknown(const QString &what, const QString &word, const Location &place, const QList<Factor> &known)
+    void reportUnknown(const QString &noun, const QString &word, const Location &place, const QList<Factor> &known)
     {
         const QString near = nearestWord(word, factorNames(known));
         Diagnostic found{Severity::Warning, QStringLiteral("task-unknown-word"),
-            near.isEmpty() ? complexitymessages::unknownWord(what, word) : complexitymessages::unknownWordNear(what, word, near), place};
+            near.isEmpty() ? complexitymessages::unknownWord(noun, word) : complexitymessages::unknownWordNear(noun, word, near), place};
         if (!near.isEmpty())
             found.fix = Fix{complexitymessages::writeInstead(near), {{place.range, near}}, !isTypingError(word, near)};
         m_found.append(found);

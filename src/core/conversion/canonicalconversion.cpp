@@ -133,8 +133,8 @@ YamlFields mergeFields(const Agent &agent, Ledger &ledger)
     const FrontMatter &front = agent.document->frontMatter;
     const QString &text = agent.document->text;
     const bool hasFields = front.isPresent && !agent.document->frontMatter.data.members().isEmpty();
-    const QString own = hasFields ? text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset) : QString();
-    YamlFields fields(agent.document->name(), own);
+    const QString yaml = hasFields ? text.mid(front.content.start.offset, front.content.end.offset - front.content.start.offset) : QString();
+    YamlFields fields(agent.document->name(), yaml);
     if (!fields.has(u"name"))
         fields.set(QStringLiteral("name"), jsonString(agent.name));
     for (const DataNode::Member &group : agent.governanceData.members()) {
@@ -186,7 +186,7 @@ ClassifiedTools classifyTools(const QStringList &names, const Agent &agent, cons
     return tools;
 }
 
-/// Returns the abstract names of the forbidden tools. Names of MCP tools stay in this list, because `tools.mcp` contains the servers that are allowed.
+/// Returns the abstract names of the forbidden tools. Includes names of MCP tools, because `tools.mcp` only contains the allowed servers.
 QStringList convertForbiddenTools(const Agent &agent, Ledger &ledger)
 {
     QStringList names;

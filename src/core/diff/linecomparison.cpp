@@ -161,7 +161,7 @@ LineMark markOf(const ComparableLines &reference, const ComparableLines &other, 
     return reference.containsOrigin(other.originHash(line)) ? LineMark::TextDiffers : LineMark::OnlyHere;
 }
 
-/// Puts the lines without a counterpart beside the lines of the reference that have none either, as long as there are such lines before the next pair.
+/// Puts unmatched lines beside unmatched lines of the reference, up to the next matched pair.
 QList<qsizetype> fillPassages(const QList<qsizetype> &besides, qsizetype referenceLines)
 {
     QList<qsizetype> filled = besides;

@@ -68,22 +68,22 @@ private:
         const qsizetype mineFirst = m_mine.lineFor(start);
         const qsizetype theirsFirst = m_theirs.lineFor(start);
         qsizetype end = start;
-        bool mine = false;
-        bool theirs = false;
-        for (bool more = true; more;) {
-            more = false;
+        bool hasMine = false;
+        bool hasTheirs = false;
+        for (bool hasMore = true; hasMore;) {
+            hasMore = false;
             if (m_mine.nextChange() <= end) {
                 end = std::max(end, m_mine.skipChange());
-                mine = more = true;
+                hasMine = hasMore = true;
             }
             if (m_theirs.nextChange() <= end) {
                 end = std::max(end, m_theirs.skipChange());
-                theirs = more = true;
+                hasTheirs = hasMore = true;
             }
         }
         const LineSpan mineSpan = m_mine.lines().span(mineFirst, m_mine.lineFor(end) - mineFirst);
         const LineSpan theirsSpan = m_theirs.lines().span(theirsFirst, m_theirs.lineFor(end) - theirsFirst);
-        addChunk(kindOf(mine, theirs, mineSpan, theirsSpan), m_base.span(start, end - start), mineSpan, theirsSpan);
+        addChunk(kindOf(hasMine, hasTheirs, mineSpan, theirsSpan), m_base.span(start, end - start), mineSpan, theirsSpan);
         return end;
     }
 

@@ -197,7 +197,7 @@ public:
             if (isFileHeader())
                 files += readFile();
             else
-                skipLine(!files.isEmpty() && !m_betweenFiles);
+                skipLine(!files.isEmpty() && !m_isBetweenFiles);
             if (m_error)
                 return *m_error;
         }
@@ -216,11 +216,11 @@ private:
 
     bool isFileHeader() const { return line(m_line).startsWith(u"--- ") && line(m_line + 1).startsWith(u"+++ "); }
 
-    void fail(const QString &why, qsizetype number)
+    void fail(const QString &reason, qsizetype number)
     {
         const Position place{number < m_lines.count() ? m_lines.span(number, 0).start : m_text.size(), int(number) + 1, 1};
         if (!m_error)
-            m_error = Error{ErrorCode::Invalid, why, {m_name, {place, place}}};
+            m_error = Error{ErrorCode::Invalid, reason, {m_name, {place, place}}};
     }
 
     /// Skips a line before a file header. Directly after a hunk, the line must not look like part of a hunk.
@@ -228,14 +228,14 @@ private:
     {
         const QStringView found = line(m_line);
         const bool isBinary = (found.startsWith(u"Binary files ") && found.endsWith(u" differ")) || found == u"GIT binary patch";
-        const bool signature = found == u"-- ";
+        const bool isSignature = found == u"-- ";
         if (isBinary)
             fail(diffmessages::binaryDiff(), m_line);
         else if (found.startsWith(u"@@ "))
             fail(diffmessages::hunkWithoutNames(), m_line);
-        else if (isAfterHunk && !signature && !found.isEmpty() && QStringView(u"+- \\").contains(found.front()))
+        else if (isAfterHunk && !isSignature && !found.isEmpty() && QStringView(u"+- \\").contains(found.front()))
             fail(diffmessages::extraHunkLine(), m_line);
-        m_betweenFiles = true;
+        m_isBetweenFiles = true;
         m_line += 1;
     }
 
@@ -245,7 +245,7 @@ private:
         m_line += 2;
         m_beforeEnd = 0;
         m_shift = 0;
-        m_beforeClosed = m_afterClosed = m_betweenFiles = false;
+        m_isBeforeClosed = m_isAfterClosed = m_isBetweenFiles = false;
         while (!m_error && line(m_line).startsWith(u"@@ "))
             file.hunks += readHunk();
         if (file.hunks.isEmpty())
@@ -296,15 +296,15 @@ private:
         const QChar sign = found.isEmpty() ? QChar(u' ') : found.front(); // some programs remove the space of an empty line
         if (!isMissing && sign == u'\\')
             return readNoNewlineMarker(hunk);
-        const bool inBefore = sign != u'+';
-        const bool inAfter = sign != u'-';
-        if (isMissing || (inBefore && inAfter && sign != u' ') || before + inBefore > hunk.beforeCount || after + inAfter > hunk.afterCount)
+        const bool isInBefore = sign != u'+';
+        const bool isInAfter = sign != u'-';
+        if (isMissing || (isInBefore && isInAfter && sign != u' ') || before + isInBefore > hunk.beforeCount || after + isInAfter > hunk.afterCount)
             return fail(diffmessages::hunkTooShort(hunk.beforeCount - before, hunk.afterCount - after), m_line);
-        if ((inBefore && m_beforeClosed) || (inAfter && m_afterClosed))
+        if ((isInBefore && m_isBeforeClosed) || (isInAfter && m_isAfterClosed))
             return fail(diffmessages::afterLastLine(), m_line);
-        before += inBefore;
-        after += inAfter;
-        hunk.lines += {inBefore && inAfter ? DiffLine::Kind::Same : inBefore ? DiffLine::Kind::Removed : DiffLine::Kind::Added,
+        before += isInBefore;
+        after += isInAfter;
+        hunk.lines += {isInBefore && isInAfter ? DiffLine::Kind::Same : isInBefore ? DiffLine::Kind::Removed : DiffLine::Kind::Added,
                        found.mid(1).toString() + u'\n'};
         m_line += 1;
     }
@@ -316,8 +316,8 @@ private:
             return fail(diffmessages::misplacedNoNewlineMarker(), m_line);
         DiffLine &last = hunk.lines.last();
         last.text.chop(1);
-        m_beforeClosed = m_beforeClosed || last.kind != DiffLine::Kind::Added;
-        m_afterClosed = m_afterClosed || last.kind != DiffLine::Kind::Removed;
+        m_isBeforeClosed = m_isBeforeClosed || last.kind != DiffLine::Kind::Added;
+        m_isAfterClosed = m_isAfterClosed || last.kind != DiffLine::Kind::Removed;
         m_line += 1;
     }
 
@@ -327,9 +327,9 @@ private:
     qsizetype m_line = 0;
     qsizetype m_beforeEnd = 0; ///< end of the previous hunk in the old text
     qsizetype m_shift = 0;     ///< difference in length between the new and the old text so far
-    bool m_beforeClosed = false; ///< whether the last line of the old text was read
-    bool m_afterClosed = false;
-    bool m_betweenFiles = true; ///< true before the first file, and after a line outside a hunk
+    bool m_isBeforeClosed = false; ///< whether the last line of the old text was read
+    bool m_isAfterClosed = false;
+    bool m_isBetweenFiles = true; ///< true before the first file, and after a line outside a hunk
     std::optional<Error> m_error;
 };
 

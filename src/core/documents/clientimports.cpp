@@ -63,13 +63,13 @@ QList<ClientReference> clientReferences(const Document &document)
     const ClientPathPattern *place = clientPathPattern(document.path);
     const bool imports = place && place->supportsImports && document.body().contains(u'@');
     const auto file = clientFileOf(document);
-    const bool links = file && file != ClientFile::Skill && isMarkdown(document.path) && (document.body().contains(u"](") || document.body().contains(u"]:"));
-    if (!imports && !links)
+    const bool hasLinks = file && file != ClientFile::Skill && isMarkdown(document.path) && (document.body().contains(u"](") || document.body().contains(u"]:"));
+    if (!imports && !hasLinks)
         return references;
     const LineTable lines(document.text);
     if (imports)
         references += findImportReferences(document, lines);
-    if (!links)
+    if (!hasLinks)
         return references;
     for (const MarkdownLink &link : markdownLinks(document.text, document.frontMatter.bodyStart))
         references.append({link.target, lines.range(link.start, link.end)});

@@ -157,9 +157,9 @@ bool isAcceptedPattern(const Diagnostic &found, const DataNode &data, const Json
 
 bool isToleratedYamlError(const QString &code)
 {
-    static const QStringList slips{QStringLiteral("frontmatter-special-character"), QStringLiteral("frontmatter-colon"), QStringLiteral("frontmatter-quote"),
+    static const QStringList certainCodes{QStringLiteral("frontmatter-special-character"), QStringLiteral("frontmatter-colon"), QStringLiteral("frontmatter-quote"),
         QStringLiteral("frontmatter-bracket"), QStringLiteral("frontmatter-value"), QStringLiteral("frontmatter-escape"), QStringLiteral("frontmatter-block-text")};
-    return slips.contains(code);
+    return certainCodes.contains(code);
 }
 
 } // namespace

@@ -21,8 +21,8 @@ Diagnostic invalidUtf8Finding(const Document &document, qsizetype badByte)
     const QByteArrayView bytes(document.bytes);
     const qsizetype start = document.hasByteOrderMark ? utf8Mark.size() : 0;
     const Position place = positionAt(document.text, QString::fromUtf8(bytes.sliced(start, badByte - start)).size());
-    const bool utf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
-    const QString message = utf16
+    const bool isUtf16 = bytes.startsWith("\xFF\xFE") || bytes.startsWith("\xFE\xFF");
+    const QString message = isUtf16
         ? documentsmessages::utf16()
         : documentsmessages::notUtf8(QStringLiteral("%1").arg(uchar(bytes[badByte]), 2, 16, QLatin1Char('0')));
     return {Severity::Error, QStringLiteral("utf8-invalid"), message, {document.path, {place, place}}};

@@ -203,8 +203,8 @@ std::optional<DocumentKind> kindOfPath(const QString &path)
         return kindOfYamlPath(parts);
     if (path.endsWith(u".ttl"))
         return DocumentKind::Taxonomy;
-    const bool conversation = path.startsWith(u"sessions/") && path.endsWith(u"-conversation.json");
-    return conversation ? std::optional(DocumentKind::Conversation) : std::nullopt;
+    const bool isConversation = path.startsWith(u"sessions/") && path.endsWith(u"-conversation.json");
+    return isConversation ? std::optional(DocumentKind::Conversation) : std::nullopt;
 }
 
 DocumentKind kindOfContent(const QString &path, QStringView text, const DataNode &frontMatter)
@@ -225,8 +225,8 @@ bool isMarkdown(const QString &path)
 QString documentNameOf(const QString &path)
 {
     const PathParts parts = partsOf(path);
-    const bool namedByFolder = parts.file == u"SKILL.md" || isProfile(parts);
-    if (namedByFolder && !parts.folder.isEmpty())
+    const bool isNamedByFolder = parts.file == u"SKILL.md" || isProfile(parts);
+    if (isNamedByFolder && !parts.folder.isEmpty())
         return parts.folder.section(u'/', -1);
     const bool hasTwoEndings = parts.stem.endsWith(u".governance") || parts.file.endsWith(u".agent.md") || isCanonicalAgentPath(parts.file) || parts.file.endsWith(u".chatmode.md");
     return hasTwoEndings ? parts.stem.section(u'.', 0, -2) : parts.stem;

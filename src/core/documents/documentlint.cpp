@@ -103,8 +103,8 @@ Diagnostics lintDocumentForClient(const Document &document, const Client &client
     const QString format = client.formats.value(file ? toString(*file) : QString());
     if (format.isEmpty() || (document.kind == DocumentKind::Agent && formatOf(document.kind, document.path, document.frontMatter.data) == u"agent"))
         return document.diagnostics;
-    const Diagnostics own = lintDocument(document); // the document's diagnostics end with these
-    return document.diagnostics.first(document.diagnostics.size() - own.size())
+    const Diagnostics lintFindings = lintDocument(document); // the document's diagnostics end with these
+    return document.diagnostics.first(document.diagnostics.size() - lintFindings.size())
         + lintWithFormat(document, format, &client);
 }
 

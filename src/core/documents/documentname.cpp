@@ -48,8 +48,8 @@ bool isReservedName(const QString &name)
 bool isNamedByFolder(const QString &path)
 {
     const QString file = path.section(u'/', -1);
-    const bool profile = path.startsWith(u"profiles/") && path.count(u'/') == 2 && file.startsWith(u"config.");
-    return (file == u"SKILL.md" || profile) && path.contains(u'/');
+    const bool isProfile = path.startsWith(u"profiles/") && path.count(u'/') == 2 && file.startsWith(u"config.");
+    return (file == u"SKILL.md" || isProfile) && path.contains(u'/');
 }
 
 } // namespace

@@ -71,9 +71,9 @@ Json objectOf(const DataNode &root)
 
 bool isIndex(const QString &key, size_t size)
 {
-    bool number = false;
-    const int index = key.toInt(&number);
-    return number && index >= 0 && size_t(index) < size;
+    bool isNumber = false;
+    const int index = key.toInt(&isNumber);
+    return isNumber && index >= 0 && size_t(index) < size;
 }
 
 /// Sets the value at a path. Returns false if the path contains a value that is neither a mapping nor a list, or an invalid list position.

@@ -48,8 +48,8 @@ void reportMisspelledKey(const DataNode::Member &member, const QString &near, Fi
 void reportOtherKey(const DataNode::Member &member, const DataNode &mapping, const FieldSpec &group, const OtherKey &other,
     FieldFindings &found)
 {
-    const QString here = other.instead.isEmpty() ? QString() : QString(sentenceSeparator() + documentsmessages::useInstead(other.instead));
-    found.add(Severity::Warning, QStringLiteral("other-key"), other.reason + here, member.keyRange);
+    const QString advice = other.instead.isEmpty() ? QString() : QString(sentenceSeparator() + documentsmessages::useInstead(other.instead));
+    found.add(Severity::Warning, QStringLiteral("other-key"), other.reason + advice, member.keyRange);
     if (other.instead.isEmpty() || mapping.member(other.instead))
         return;
     found.addFix(documentsmessages::renameTo(other.instead), member.keyRange, other.instead);

@@ -16,9 +16,9 @@ QStringList stepsOf(QStringView path)
 {
     QStringList steps;
     for (const QStringView step : path.split(u'.', Qt::SkipEmptyParts)) {
-        const bool item = step.size() > anyItem.size() && step.endsWith(anyItem);
-        steps.append((item ? step.chopped(anyItem.size()) : step).toString());
-        if (item)
+        const bool isItem = step.size() > anyItem.size() && step.endsWith(anyItem);
+        steps.append((isItem ? step.chopped(anyItem.size()) : step).toString());
+        if (isItem)
             steps.append(anyItem);
     }
     return steps;
@@ -35,8 +35,8 @@ const FieldSpec *childOf(const QList<FieldSpec> &fields, const QString &step)
         std::find_if(fields.begin(), fields.end(), [&step](const FieldSpec &field) { return field.key == step; });
     if (named != fields.end())
         return &*named;
-    const bool others = !fields.isEmpty() && fields.last().key == anyKey;
-    return others ? &fields.last() : nullptr;
+    const bool allowsOthers = !fields.isEmpty() && fields.last().key == anyKey;
+    return allowsOthers ? &fields.last() : nullptr;
 }
 
 const FieldSpec *itemOf(const FieldSpec &list, const QString &step)

@@ -27,10 +27,10 @@ public:
     const T &get(const QString &format, Make make)
     {
         const QMutexLocker locked(&m_mutex);
-        std::shared_ptr<const T> &made = m_values[format];
-        if (!made)
-            made = std::make_shared<const T>(make(format));
-        return *made;
+        std::shared_ptr<const T> &value = m_values[format];
+        if (!value)
+            value = std::make_shared<const T>(make(format));
+        return *value;
     }
 
 private:
@@ -58,18 +58,18 @@ struct AgentFormatKeys {
 
     AgentFormatKeys()
     {
-        const FieldSpec &ours = formatFields(agentFormat);
-        const FieldSpec &theirs = formatFields(claudeFormat);
-        for (const FieldSpec &field : ours.children) {
+        const FieldSpec &agentFields = formatFields(agentFormat);
+        const FieldSpec &claudeFields = formatFields(claudeFormat);
+        for (const FieldSpec &field : agentFields.children) {
             const bool isText = field.type == FieldType::Text;
-            if (!isText && !hasKey(theirs.children, field.key))
+            if (!isText && !hasKey(claudeFields.children, field.key))
                 portable.append(field.key);
         }
-        for (const FieldSpec &field : theirs.children) {
-            if (!hasKey(ours.children, field.key))
+        for (const FieldSpec &field : claudeFields.children) {
+            if (!hasKey(agentFields.children, field.key))
                 claude.append(field.key);
         }
-        for (const OtherKey &other : theirs.otherKeys)
+        for (const OtherKey &other : claudeFields.otherKeys)
             claude.append(other.key);
     }
 };

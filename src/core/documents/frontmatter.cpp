@@ -94,11 +94,11 @@ bool isDataParagraph(QStringView text, qsizetype at)
         const TextLine line = lineAt(text, at);
         const QStringView words = lineText(text, line);
         at = line.next;
-        const bool empty = words.trimmed().isEmpty();
-        if (empty && !isBlank)
+        const bool isEmpty = words.trimmed().isEmpty();
+        if (isEmpty && !isBlank)
             break;
-        isBlank = empty;
-        if (empty || words.startsWith(u'#'))
+        isBlank = isEmpty;
+        if (isEmpty || words.startsWith(u'#'))
             continue;
         const bool isIndented = words.front().isSpace() || words.startsWith(u"- ");
         if (!isIndented && !yamlKeyAt(words))
@@ -396,14 +396,14 @@ private:
     /// Returns the line ending before this offset.
     QString lineEndBefore(qsizetype position) const
     {
-        const bool two = position >= 2 && m_text[position - 2] == u'\r' && m_text[position - 1] == u'\n';
-        return m_text.mid(position - (two ? 2 : 1), two ? 2 : 1).toString();
+        const bool isPair = position >= 2 && m_text[position - 2] == u'\r' && m_text[position - 1] == u'\n';
+        return m_text.mid(position - (isPair ? 2 : 1), isPair ? 2 : 1).toString();
     }
 
     void setData(const DataNode &root)
     {
-        const bool nothing = root.isMissing() || root.isNull();
-        m_front.data = nothing ? DataNode::mapping({}, range(m_fences.content, m_fences.content)) : root;
+        const bool isEmpty = root.isMissing() || root.isNull();
+        m_front.data = isEmpty ? DataNode::mapping({}, range(m_fences.content, m_fences.content)) : root;
     }
 
     /// Maps a range of the repaired text to the original.

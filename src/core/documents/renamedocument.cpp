@@ -26,8 +26,8 @@ bool ownsFolder(const Workspace &workspace, const Document &document)
 QString endingOf(const QString &path)
 {
     const QString file = path.section(u'/', -1);
-    const bool namedByFolder = file == u"SKILL.md" || kindOfPath(path) == DocumentKind::Profile;
-    return namedByFolder ? file : file.mid(documentNameOf(path).size());
+    const bool isNamedByFolder = file == u"SKILL.md" || kindOfPath(path) == DocumentKind::Profile;
+    return isNamedByFolder ? file : file.mid(documentNameOf(path).size());
 }
 
 /// Returns whether a new path has a hidden component that the old path does not have at the same depth.
@@ -77,8 +77,8 @@ private:
         const Renaming renaming = this->renaming();
         if (const Status free = checkPathsAreFree(renaming); !free)
             return free;
-        if (const Status own = checkCondensedForm(); !own)
-            return own;
+        if (const Status status = checkCondensedForm(); !status)
+            return status;
         for (const DocumentPtr &document : m_workspace.documents()) {
             const Result<QList<TextEdit>> edits = referenceEdits(renaming, document, m_result.notes);
             if (!edits)
@@ -157,8 +157,8 @@ private:
         Renaming renaming{m_workspace, m_document, {}, {m_document->name(), documentNameOf(m_result.to)}};
         for (const PathMove &move : m_result.change.moves)
             addPaths(renaming, move);
-        const DataNode own = fieldsOf(*m_document)[u"name"];
-        if (m_document->kind == DocumentKind::Agent && (!own.isScalar() || own.text() == renaming.name.from))
+        const DataNode stated = fieldsOf(*m_document)[u"name"];
+        if (m_document->kind == DocumentKind::Agent && (!stated.isScalar() || stated.text() == renaming.name.from))
             renaming.agent = renaming.name; // an agent with a different `name` keeps it
         if (m_document->kind == DocumentKind::Profile)
             renaming.profile = renaming.name;
@@ -203,8 +203,8 @@ private:
         const std::optional<qsizetype> index = m_workspace.promptLayerIndex(m_document->path);
         const bool isInManifest = index && m_workspace.promptLayers().at(*index).settings.member(u"tier");
         const bool isOwn = isInManifest || m_document->frontMatter.data.member(u"tier") != nullptr;
-        const bool means = meaning.contains(renaming.layer.from, Qt::CaseInsensitive) || meaning.contains(renaming.layer.to, Qt::CaseInsensitive);
-        if (renaming.layer.isChanged() && means && !isOwn)
+        const bool mentionsLayer = meaning.contains(renaming.layer.from, Qt::CaseInsensitive) || meaning.contains(renaming.layer.to, Qt::CaseInsensitive);
+        if (renaming.layer.isChanged() && mentionsLayer && !isOwn)
             m_result.notes.append({Severity::Warning, QStringLiteral("rename-tier"),
                 documentsmessages::tierFromName(),
                 {m_result.from, {}}});

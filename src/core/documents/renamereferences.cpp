@@ -82,8 +82,8 @@ private:
         static const QList<DocumentKind> naming{DocumentKind::Manifest, DocumentKind::Profile, DocumentKind::Governance};
         if (!naming.contains(m_document->kind))
             return success();
-        const bool toml = m_document->kind == DocumentKind::Manifest;
-        const DataDocument data = toml ? readToml(m_document->text, m_document->path) : readYaml(m_document->text, m_document->path);
+        const bool isToml = m_document->kind == DocumentKind::Manifest;
+        const DataDocument data = isToml ? readToml(m_document->text, m_document->path) : readYaml(m_document->text, m_document->path);
         if (data.isParsed)
             return success();
         return Error{ErrorCode::Invalid, documentsmessages::unreadableReference(m_document->path),

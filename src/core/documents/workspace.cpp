@@ -119,15 +119,15 @@ Workspace Workspace::withoutDocument(const QString &path) const
 Workspace Workspace::withDocuments(const QList<SourceFile> &files, const QStringList &removedPaths) const
 {
     Workspace changed = *this;
-    bool otherNames = false; // whether files were added or removed that the manifest may list
+    bool affectsManifest = false; // whether files were added or removed that the manifest may list
     for (const QString &path : removedPaths)
-        otherNames |= changed.removeDocument(path);
+        affectsManifest |= changed.removeDocument(path);
     for (const SourceFile &file : files) {
-        otherNames |= file.path == manifestPath || !changed.document(file.path);
+        affectsManifest |= file.path == manifestPath || !changed.document(file.path);
         changed.m_fileDiagnostics.removeIf([&file](const Diagnostic &found) { return found.location.file == file.path; });
         changed.setDocument(readDocument(file.path, file.bytes, file.kind ? file.kind : kindFromManifest(file.path), file.modified));
     }
-    if (otherNames)
+    if (affectsManifest)
         changed.reloadManifest();
     return changed;
 }
@@ -252,9 +252,9 @@ void Workspace::findPromptLayers(const QStringList &paths)
 /// Reads documents again if they are now listed in the manifest or no longer listed, because that changes their kind.
 void Workspace::applyPromptLayers(const QStringList &before)
 {
-    QStringList concerned = before + m_layerPaths;
-    concerned.removeDuplicates();
-    for (const QString &path : std::as_const(concerned)) {
+    QStringList affected = before + m_layerPaths;
+    affected.removeDuplicates();
+    for (const QString &path : std::as_const(affected)) {
         const DocumentPtr document = this->document(path);
         if (document && before.contains(path) != m_layerPaths.contains(path))
             setDocument(readDocument(path, document->bytes, kindFromManifest(path), document->modified));

@@ -90,14 +90,14 @@ Status ChangedFiles::createFile(const NewFile &file)
 Workspace ChangedFiles::workspace() const
 {
     QList<SourceFile> files;
-    QStringList gone;
+    QStringList removed;
     for (auto file = m_files.cbegin(); file != m_files.cend(); ++file) {
         if (file.value())
             files.append(*file.value());
         else
-            gone.append(file.key());
+            removed.append(file.key());
     }
-    return m_workspace.withDocuments(files, gone);
+    return m_workspace.withDocuments(files, removed);
 }
 
 bool ChangedFiles::exists(const QString &path) const

@@ -133,8 +133,8 @@ QStringList workloadsToKeep(const Subject &subject)
     QStringList workloads;
     const QMap<QString, UsageCount> counts = subject.input.turns.usageByCategory(subject.index);
     for (auto count = counts.cbegin(); count != counts.cend(); ++count) {
-        const bool maybe = shareEstimate(count->sentAndUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
-        if (count->sentAndUsed > 0 && maybe)
+        const bool isUncertain = shareEstimate(count->sentAndUsed, count->sent, subject.limits.confidence).interval.high >= subject.limits.demoteBelow;
+        if (count->sentAndUsed > 0 && isUncertain)
             workloads.append(count.key());
     }
     return workloads;
@@ -155,8 +155,8 @@ QString conditionFor(const Subject &subject, const QStringList &workloads)
     if (workloads.isEmpty() || workloads.contains(QString()))
         return QStringLiteral("scope == %1").arg(quoteForCondition(subject.item().name));
     const QString before = subject.item().condition;
-    const QString where = workloadCondition(workloads);
-    return before.isEmpty() ? where : QStringLiteral("(%1) and %2").arg(before, where);
+    const QString condition = workloadCondition(workloads);
+    return before.isEmpty() ? condition : QStringLiteral("(%1) and %2").arg(before, condition);
 }
 
 /// Messages about a demotion.
@@ -187,12 +187,12 @@ QString usageText(const UsageCount &use, const ShareEstimate &figure)
 /// only the condition is proposed, which is enough to remove the layer from prompts.
 bool setDemotion(Proposal &proposal, const DocumentPtr &document, const QString &condition)
 {
-    FieldEdits alone(document);
-    if (!alone.set({QStringLiteral("when")}, jsonString(condition)))
+    FieldEdits edits(document);
+    if (!edits.set({QStringLiteral("when")}, jsonString(condition)))
         return false;
-    FieldEdits both = alone;
+    FieldEdits both = edits;
     const bool hasTier = both.set({QStringLiteral("tier")}, jsonString(tierName(Tier::Weather))).ok();
-    return (hasTier && setSeparateEdits(proposal, document, both.edits())) || setEdits(proposal, document, alone.edits());
+    return (hasTier && setSeparateEdits(proposal, document, both.edits())) || setEdits(proposal, document, edits.edits());
 }
 
 std::optional<Proposal> demoteLayer(const Subject &subject, const UsageCount &use)

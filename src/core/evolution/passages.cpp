@@ -32,8 +32,8 @@ private:
     {
         static const QRegularExpression item(QStringLiteral("^([-*+]|\\d+[.)])\\s"));
         const bool isFence = line.startsWith(u"```") || line.startsWith(u"~~~");
-        m_inCode = m_inCode != isFence;
-        const bool isNoProse = m_inCode || isFence || line.isEmpty() || line.startsWith(u'#') || line.startsWith(u'|');
+        m_isInCode = m_isInCode != isFence;
+        const bool isNoProse = m_isInCode || isFence || line.isEmpty() || line.startsWith(u'#') || line.startsWith(u'|');
         if (isNoProse || item.match(line.toString()).hasMatch())
             finish(at);
         if (!isNoProse && m_start < 0)
@@ -54,7 +54,7 @@ private:
     qsizetype m_item;
     QList<Passage> &m_passages;
     qsizetype m_start = -1;
-    bool m_inCode = false;
+    bool m_isInCode = false;
 };
 
 } // namespace

@@ -38,8 +38,8 @@ double probabilityOfAtLeastSuccesses(qint64 count, qint64 total, double share);
 double probabilityOfAtMostSuccesses(qint64 count, qint64 total, double share);
 /// Returns the probability of `count` or more events if `expected` is the mean.
 double probabilityOfAtLeastEvents(qint64 count, double expected);
-/// Returns the p-value of `second` exceeding `first` by more than `margin`. Normal approximation with one success and one failure added to each
-/// sample (Agresti and Caffo 2000), which is accurate for small counts, too.
+/// Returns the p-value of `second` exceeding `first` by more than `margin`. Normal approximation with one success and one failure added to each sample
+/// (Agresti and Caffo 2000), which is also accurate for small counts.
 double pValueOfIncrease(const ShareEstimate &first, const ShareEstimate &second, double margin);
 
 } // namespace outcrop

@@ -31,16 +31,16 @@ bool isAlwaysSent(const UsageItem &item)
 Proposal redundancyProposal(const UsageItems &items, const QList<Passage> &passages, const SimilarPassages &pair)
 {
     const Passage &kept = passages.at(pair.first);
-    const Passage &gone = passages.at(pair.second);
-    const UsageItem &keeper = items.all().at(kept.item);
-    const UsageItem &loser = items.all().at(gone.item);
-    const QString beginning = gone.words.first(qMin(gone.words.size(), qsizetype(6))).join(u' ');
-    Proposal proposal = makeProposal(QStringLiteral("redundant"), loser.path() + QStringLiteral(": ") + beginning, {});
-    setEdits(proposal, loser.document, {{gone.range, {}}});
-    proposal.suggestion.title = evolutionmessages::repeats(loser.name, keeper.name);
+    const Passage &removed = passages.at(pair.second);
+    const UsageItem &keptItem = items.all().at(kept.item);
+    const UsageItem &removedItem = items.all().at(removed.item);
+    const QString beginning = removed.words.first(qMin(removed.words.size(), qsizetype(6))).join(u' ');
+    Proposal proposal = makeProposal(QStringLiteral("redundant"), removedItem.path() + QStringLiteral(": ") + beginning, {});
+    setEdits(proposal, removedItem.document, {{removed.range, {}}});
+    proposal.suggestion.title = evolutionmessages::repeats(removedItem.name, keptItem.name);
     proposal.suggestion.reason =
-        evolutionmessages::redundancyReason(beginning, loser.path(), QString::number(gone.range.start.line),
-            keeper.path(), QString::number(kept.range.start.line), shareDescription(pair.similarity));
+        evolutionmessages::redundancyReason(beginning, removedItem.path(), QString::number(removed.range.start.line),
+            keptItem.path(), QString::number(kept.range.start.line), shareDescription(pair.similarity));
     proposal.suggestion.confidence = pair.similarity;
     return proposal;
 }
@@ -55,11 +55,11 @@ QList<SimilarPassages> similarPassages(const QList<Passage> &passages, double si
     for (qsizetype i = 0; i < passages.size(); ++i) {
         runs.append(wordSequences(passages.at(i)));
         for (const QString &each : std::as_const(runs.last())) {
-            QList<qsizetype> &holders = places[each];
-            for (const qsizetype earlier : std::as_const(holders))
+            QList<qsizetype> &occurrences = places[each];
+            for (const qsizetype earlier : std::as_const(occurrences))
                 shared[{earlier, i}] += passages.at(earlier).item != passages.at(i).item ? 1 : 0;
-            if (holders.size() < maximumPassagesPerSequence)
-                holders.append(i);
+            if (occurrences.size() < maximumPassagesPerSequence)
+                occurrences.append(i);
         }
     }
     QList<SimilarPassages> pairs;
@@ -79,8 +79,8 @@ QList<Proposal> redundancyProposals(const EvolutionInput &input, const Evolution
     QSet<qsizetype> removed;
     QList<Proposal> proposals;
     for (const SimilarPassages &pair : similarPassages(passages, limits.similarity)) {
-        const bool twice = isAlwaysSent(items.all().at(passages.at(pair.first).item));
-        if (!twice || removed.contains(pair.first) || removed.contains(pair.second))
+        const bool isSentTwice = isAlwaysSent(items.all().at(passages.at(pair.first).item));
+        if (!isSentTwice || removed.contains(pair.first) || removed.contains(pair.second))
             continue;
         removed.insert(pair.second);
         proposals.append(redundancyProposal(items, passages, pair));

@@ -13,7 +13,7 @@ namespace {
 
 const QStringList channels{QStringLiteral("desktop"), QStringLiteral("telegram"), QStringLiteral("none")};
 
-/// Returns the ID of a time zone. Common abbreviations mean zones with daylight saving time, because `PST` usually means Pacific time in summer, too.
+/// Returns the ID of a time zone. Common abbreviations mean zones with daylight saving time, because `PST` usually includes Pacific time in summer.
 QByteArray zoneId(const QString &word)
 {
     static const QMap<QString, QByteArray> places{{QStringLiteral("PST"), "America/Los_Angeles"}, {QStringLiteral("PT"), "America/Los_Angeles"},

@@ -23,12 +23,12 @@ std::optional<bool> wasSuccessful(const Interaction &turn)
 
 void countModel(const Interaction &turn, QMap<QString, ModelCount> &models)
 {
-    const std::optional<bool> well = wasSuccessful(turn);
-    if (!well || turn.model.isEmpty())
+    const std::optional<bool> outcome = wasSuccessful(turn);
+    if (!outcome || turn.model.isEmpty())
         return;
     ModelCount &model = models[turn.provider.isEmpty() ? turn.model : turn.provider + QStringLiteral("/") + turn.model];
     ++model.judged;
-    model.good += *well ? 1 : 0;
+    model.good += *outcome ? 1 : 0;
     model.priced += turn.cost ? 1 : 0;
     model.cost += turn.cost.value_or(0);
     model.examples.add(turn.id);

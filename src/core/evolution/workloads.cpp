@@ -9,7 +9,7 @@ namespace outcrop {
 namespace {
 
 /// Returns the share of stuck turns in all other categories.
-ShareEstimate stuckElsewhere(const QMap<QString, WorkloadCount> &counts, const QString &workload)
+ShareEstimate stuckShareElsewhere(const QMap<QString, WorkloadCount> &counts, const QString &workload)
 {
     qint64 stuck = 0;
     qint64 rated = 0;
@@ -30,7 +30,7 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
     proposal.suggestion.reason =
         evolutionmessages::frictionReason(estimateText(stuck), workload, shareDescription(elsewhere.share()));
     addEstimate(proposal, evolutionmessages::stuckTurns(workload), stuck, limits.confidence);
-    addEstimate(proposal, evolutionmessages::stuckElsewhere(), elsewhere, limits.confidence);
+    addEstimate(proposal, evolutionmessages::stuckShareElsewhere(), elsewhere, limits.confidence);
     addTurns(proposal, count.rated, count.stuckExamples);
     return proposal;
 }
@@ -38,7 +38,7 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
 void addFrictionCandidate(const QMap<QString, WorkloadCount> &counts, const QString &workload, const EvolutionLimits &limits, TestedProposals &candidates)
 {
     const WorkloadCount count = counts.value(workload);
-    const ShareEstimate elsewhere = stuckElsewhere(counts, workload);
+    const ShareEstimate elsewhere = stuckShareElsewhere(counts, workload);
     if (count.rated < limits.minimumTurns || elsewhere.total < limits.minimumTurns)
         return;
     candidates.append({pValueOfIncrease(elsewhere, shareEstimate(count.stuck, count.rated), limits.stuckMargin),

@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Tests for categories whose turns get stuck more often than others, and for categories whose share of the work changed in the last third of the window.
-/// The proposals have no diff, because a person has to decide what to write.
+/// Tests for categories whose turns get stuck more often than others, and for categories whose share of the work changed in the last third of the window. The
+/// proposals have no diff, because a person has to write the text.
 TestedProposals workloadCandidates(const EvolutionInput &input, const EvolutionLimits &limits);
 
 /// Reports workloads that have enough turns and no skill. Counts only; runs no statistical test.

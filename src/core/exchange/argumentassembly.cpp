@@ -53,13 +53,13 @@ bool assembleCall(Json &call, const AssemblyRule &rule)
 {
     const auto pieces = call.is_object() ? call.find(rule.pieces) : call.end();
     const bool hasPieces = call.is_object() && pieces != call.end() && pieces->is_array();
-    Json made = hasPieces && call.contains(rule.to) ? call[rule.to] : Json::object();
+    Json arguments = hasPieces && call.contains(rule.to) ? call[rule.to] : Json::object();
     for (size_t i = 0; hasPieces && i < pieces->size(); ++i) {
-        if (!insertValue(made, pieces->at(i), rule))
+        if (!insertValue(arguments, pieces->at(i), rule))
             return false;
     }
     if (hasPieces) {
-        call[rule.to] = std::move(made);
+        call[rule.to] = std::move(arguments);
         call.erase(rule.pieces);
     }
     for (const QString &name : rule.drop) {

@@ -39,11 +39,11 @@ void putPrice(Json &cost, const char *name, const Json &price, double factor)
         cost[name] = roundPrice(price.get<double>() * factor);
 }
 
-void putFeatures(Json &model, const Json &said, const Names &names)
+void putFeatures(Json &model, const Json &entry, const Names &names)
 {
     Json features = Json::array();
     for (const auto &[theirs, ours] : names) {
-        if (field(said, theirs) == true)
+        if (field(entry, theirs) == true)
             features.push_back(ours);
     }
     if (!features.empty())
@@ -71,41 +71,41 @@ public:
         m_result.catalog = name;
     }
 
-    void addLiteLlm(const QString &key, const Json &said)
+    void addLiteLlm(const QString &key, const Json &entry)
     {
-        const QString mode = qString(field(said, "mode"));
-        const QString provider = qString(field(said, "litellm_provider"));
+        const QString mode = qString(field(entry, "mode"));
+        const QString provider = qString(field(entry, "litellm_provider"));
         QString id = key;
         if (id.startsWith(provider + u'/'))
             id.remove(0, provider.size() + 1);
         if ((mode != u"chat" && mode != u"responses") || id.contains(u'/'))
             return skipModel();
         Json model{{"id", jsonString(id)}};
-        putCount(model, "context_window", field(said, "max_input_tokens"));
-        putCount(model, "max_output", field(said, "max_output_tokens"));
-        putFeatures(model, said, {{"supports_function_calling", "tool_use"}, {"supports_response_schema", "structured_output_native"},
+        putCount(model, "context_window", field(entry, "max_input_tokens"));
+        putCount(model, "max_output", field(entry, "max_output_tokens"));
+        putFeatures(model, entry, {{"supports_function_calling", "tool_use"}, {"supports_response_schema", "structured_output_native"},
                                   {"supports_vision", "vision"}, {"supports_prompt_caching", "prompt_caching"}, {"supports_reasoning", "thinking"}});
         Json cost = Json::object();
-        putPrice(cost, "input", field(said, "input_cost_per_token"), 1e6);
-        putPrice(cost, "output", field(said, "output_cost_per_token"), 1e6);
-        putPrice(cost, "cache_read", field(said, "cache_read_input_token_cost"), 1e6);
+        putPrice(cost, "input", field(entry, "input_cost_per_token"), 1e6);
+        putPrice(cost, "output", field(entry, "output_cost_per_token"), 1e6);
+        putPrice(cost, "cache_read", field(entry, "cache_read_input_token_cost"), 1e6);
         putCost(model, cost, m_source, m_date);
         add(provider, model);
     }
 
-    void addModelsDev(const QString &provider, const QString &id, const Json &said)
+    void addModelsDev(const QString &provider, const QString &id, const Json &entry)
     {
         Json model{{"id", jsonString(id)}};
-        const Json &limit = field(said, "limit");
+        const Json &limit = field(entry, "limit");
         putCount(model, "context_window", field(limit, "context"));
         putCount(model, "max_input", field(limit, "input"));
         putCount(model, "max_output", field(limit, "output"));
-        putFeatures(model, said, {{"tool_call", "tool_use"}, {"structured_output", "structured_output_native"}, {"attachment", "vision"}, {"reasoning", "thinking"}});
-        if (field(said, "temperature") == false)
+        putFeatures(model, entry, {{"tool_call", "tool_use"}, {"structured_output", "structured_output_native"}, {"attachment", "vision"}, {"reasoning", "thinking"}});
+        if (field(entry, "temperature") == false)
             model["accepts"] = Json::array({"max_output_tokens", "stop", "reasoning_effort"});
         Json cost = Json::object();
         for (const char *price : {"input", "output", "cache_read", "cache_write"})
-            putPrice(cost, price, field(field(said, "cost"), price), 1);
+            putPrice(cost, price, field(field(entry, "cost"), price), 1);
         putCost(model, cost, m_source, m_date);
         add(provider, model);
     }

@@ -49,10 +49,10 @@ void readFeatures(const ListRules &rules, const Json &listed, ModelRow &row)
 {
     Json features = Json::array();
     for (const auto &[name, rule] : rules.features) {
-        const QString said = rule.text(listed);
-        if (said == u"true")
+        const QString value = rule.text(listed);
+        if (value == u"true")
             features.push_back(jsonString(name));
-        else if (said == u"false")
+        else if (value == u"false")
             row.missingFeatures.append(name);
     }
     if (!features.empty())

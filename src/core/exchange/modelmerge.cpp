@@ -112,12 +112,12 @@ void addClaims(const Adapter &adapter, const QString &origin, QList<ModelEntry> 
 
 DocumentPtr mergeModels(const Adapter &adapter, const QList<ModelRow> &rows)
 {
-    const QList<ModelRow> said = rowsOf(adapter.name, rows);
-    if (said.isEmpty())
+    const QList<ModelRow> listed = rowsOf(adapter.name, rows);
+    if (listed.isEmpty())
         return adapter.document;
     Json data = adapter.data.toJson();
     Json models = data["provider"].value("models", Json::array());
-    for (const ModelRow &row : said) {
+    for (const ModelRow &row : listed) {
         Json *model = findModel(models, row.id());
         if (!model && !row.isSelectable)
             continue;
@@ -181,9 +181,9 @@ QList<ModelEntry> modelEntries(const ProviderCatalog &catalog, const ProviderCat
         const bool isOwn = !known || known->file() != adapter.file();
         if (isOwn)
             addClaims(adapter, QStringLiteral("workspace"), entries);
-        QList<ModelRow> said = rowsOf(adapter.name, rows);
-        std::reverse(said.begin(), said.end());
-        for (const ModelRow &row : said) {
+        QList<ModelRow> listed = rowsOf(adapter.name, rows);
+        std::reverse(listed.begin(), listed.end());
+        for (const ModelRow &row : listed) {
             ModelEntry &entry = findOrAddEntry(row.provider, row.id(), entries);
             entry.isSelectable =
                 entry.isSelectable || (row.isSelectable && (!isOwn || row.origin == ModelOrigin::Live));

@@ -56,9 +56,9 @@ struct ProviderResponseStream::State {
 
 void ProviderResponseStream::State::keepBeginning(QByteArrayView part)
 {
-    constexpr qsizetype enough = 1024;
-    if (beginning.size() < enough)
-        beginning += part.first(std::min(part.size(), enough - beginning.size())).toByteArray();
+    constexpr qsizetype maximumBuffer = 1024;
+    if (beginning.size() < maximumBuffer)
+        beginning += part.first(std::min(part.size(), maximumBuffer - beginning.size())).toByteArray();
 }
 
 void ProviderResponseStream::State::setFailure(FailureKind kind, const QString &message)
@@ -126,10 +126,10 @@ void ProviderResponseStream::State::addChunks(const ChunkRule &rule, const Json 
     if (rule.kind == ResponseChunk::Kind::ToolCall) {
         for (const Json *call : rule.each ? rule.each->find(event) : QList<const Json *>{&event})
             addCall(rule, *call, event, pieces);
-    } else if (const QString said = rule.text.prose(event); !said.isEmpty()) {
-        pieces.append({rule.kind, said});
+    } else if (const QString prose = rule.text.prose(event); !prose.isEmpty()) {
+        pieces.append({rule.kind, prose});
         if (rule.kind == ResponseChunk::Kind::Text)
-            text += said;
+            text += prose;
     }
 }
 

@@ -13,8 +13,8 @@ struct StreamLimits {
     qint64 totalBytes = 256 * 1024 * 1024;    ///< total bytes of the stream
 };
 
-/// Reads a streamed response from chunks of any size. The response is complete only if the provider's end marker arrives; a closed connection does
-/// not count.
+/// Reads a streamed response from chunks of any size. The response is complete only if the provider's end marker arrives; a closed connection is not an end
+/// marker.
 class ProviderResponseStream
 {
 public:

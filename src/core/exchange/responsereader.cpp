@@ -82,9 +82,9 @@ ResponseOutcome failureOutcome(const CallFailure &failure, const ProviderRespons
     return outcome;
 }
 
-CallFailure malformedFailure(const ResponseHead &head, const QString &what)
+CallFailure malformedFailure(const ResponseHead &head, const QString &problem)
 {
-    return {FailureKind::Malformed, what, head.status};
+    return {FailureKind::Malformed, problem, head.status};
 }
 
 } // namespace

@@ -48,9 +48,9 @@ QString finalReason(const CallFailure &failure, const std::optional<ResponseHead
         return exchangemessages::retryUseless();
     if (failure.kind == FailureKind::Quota)
         return exchangemessages::quotaNotRestored();
-    const bool tellsToWait = failure.kind == FailureKind::RateLimited || failure.kind == FailureKind::Overloaded;
+    const bool asksToWait = failure.kind == FailureKind::RateLimited || failure.kind == FailureKind::Overloaded;
     if (head)
-        return isRetryable(head->status) || tellsToWait ? QString() : exchangemessages::sameFailure();
+        return isRetryable(head->status) || asksToWait ? QString() : exchangemessages::sameFailure();
     if (progress.isBodySent)
         return exchangemessages::mayBeProcessed();
     return failure.kind == FailureKind::Unreachable || failure.kind == FailureKind::Lost

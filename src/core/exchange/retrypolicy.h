@@ -21,7 +21,7 @@ struct RetryPolicy {
 
     /// Returns a policy with a user-defined number of retries for every kind of failure that can be retried. 0 disables retries.
     static RetryPolicy atMost(int retries);
-    /// Returns the maximum number of requests that one call sends. Attempts that were never sent do not count.
+    /// Returns the maximum number of requests that one call sends. Excludes attempts that were never sent.
     int maximumRequests() const { return 1 + (retriesWithRetryTime > retriesWithoutRetryTime ? retriesWithRetryTime : retriesWithoutRetryTime); }
 };
 

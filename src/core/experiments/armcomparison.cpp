@@ -137,9 +137,9 @@ Interval shareInterval(const PairedOutcomes &outcomes, double confidence)
     const auto count = static_cast<double>(outcomes.both + outcomes.neither + outcomes.discordantCount()) + 2;
     const double first = static_cast<double>(outcomes.onlyFirst) + 0.5;
     const double second = static_cast<double>(outcomes.onlySecond) + 0.5;
-    const double apart = first - second;
-    const double reach = normalQuantile(0.5 + confidence / 2) * std::sqrt(first + second - apart * apart / count) / count;
-    return {apart / count - reach, apart / count + reach};
+    const double difference = first - second;
+    const double margin = normalQuantile(0.5 + confidence / 2) * std::sqrt(first + second - difference * difference / count) / count;
+    return {difference / count - margin, difference / count + margin};
 }
 
 ArmComparison compareArms(

@@ -82,11 +82,11 @@ PairedOutcomes outcomesOf(const ComparedValues &sides)
     PairedOutcomes outcomes;
     for (qsizetype i = 0; i < std::min(sides.first.size(), sides.second.size()); ++i) {
         const bool isFirst = sides.first.at(i) != 0;
-        const bool second = sides.second.at(i) != 0;
-        outcomes.both += isFirst && second;
-        outcomes.onlyFirst += isFirst && !second;
-        outcomes.onlySecond += second && !isFirst;
-        outcomes.neither += !isFirst && !second;
+        const bool isSecondTrue = sides.second.at(i) != 0;
+        outcomes.both += isFirst && isSecondTrue;
+        outcomes.onlyFirst += isFirst && !isSecondTrue;
+        outcomes.onlySecond += isSecondTrue && !isFirst;
+        outcomes.neither += !isFirst && !isSecondTrue;
     }
     return outcomes;
 }
@@ -124,11 +124,11 @@ InterimResult evaluateStoppingRule(const ExperimentSetup &setup, const RunRecord
     const Metric metric = setup.stop->metric;
     const ComparedValues sides = comparedValues(setup, armValues(record, setup.arms.at(first).name, metric), armValues(record, setup.arms.at(second).name, metric));
     const StoppingRule rule = ruleOf(setup);
-    const QList<double> apart = differences(sides.first, sides.second);
+    const QList<double> pairDifferences = differences(sides.first, sides.second);
     const InterimVerdict verdict = infoOf(metric).isShare && setup.design == ExperimentDesign::Paired
         ? interimVerdict(outcomesOf(sides), rule)
-        : interimVerdict(apart, rule);
-    return {verdict, anytimeState(apart, rule.alpha, rule.effect)};
+        : interimVerdict(pairDifferences, rule);
+    return {verdict, anytimeState(pairDifferences, rule.alpha, rule.effect)};
 }
 
 } // namespace outcrop

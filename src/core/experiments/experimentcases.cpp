@@ -98,9 +98,9 @@ public:
 private:
     bool consumeIf(QChar c)
     {
-        const bool found = !atEnd() && m_text.at(m_offset) == c;
-        m_offset += found;
-        return found;
+        const bool isFound = !atEnd() && m_text.at(m_offset) == c;
+        m_offset += isFound;
+        return isFound;
     }
 
     QString readCell() { return consumeIf(u'"') ? readQuoted() : readPlain(); }

@@ -24,8 +24,8 @@ std::optional<McNemar> mcnemar(const PairedOutcomes &outcomes)
     if (outcomes.discordantCount() == 0)
         return std::nullopt;
     const auto trials = static_cast<double>(outcomes.discordantCount());
-    const auto apart = static_cast<double>(qAbs(outcomes.onlyFirst - outcomes.onlySecond));
-    const double corrected = apart > 0 ? apart - 1 : 0;
+    const auto difference = static_cast<double>(qAbs(outcomes.onlyFirst - outcomes.onlySecond));
+    const double corrected = difference > 0 ? difference - 1 : 0;
     const auto fewer = static_cast<double>(qMin(outcomes.onlyFirst, outcomes.onlySecond));
     McNemar result;
     result.exactP = std::fmin(1, 2 * fairBinomialCdf(fewer, trials));

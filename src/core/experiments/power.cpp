@@ -53,10 +53,10 @@ double twoSamplePower(qint64 each, double d, double alpha)
 double sharePower(qint64 each, double firstShare, double secondShare, double alpha)
 {
     const double both = (firstShare + secondShare) / 2;
-    const double apart = std::sqrt(static_cast<double>(each)) * std::fabs(firstShare - secondShare);
+    const double difference = std::sqrt(static_cast<double>(each)) * std::fabs(firstShare - secondShare);
     const double limit = normalQuantile(1 - alpha / 2) * std::sqrt(2 * both * (1 - both));
     const double deviation = std::sqrt(firstShare * (1 - firstShare) + secondShare * (1 - secondShare));
-    return normalCdf((apart - limit) / deviation) + normalTail((apart + limit) / deviation);
+    return normalCdf((difference - limit) / deviation) + normalTail((difference + limit) / deviation);
 }
 
 std::optional<qint64> pairedSize(double dz, const PowerGoal &goal)

@@ -106,8 +106,8 @@ QString sentence(const ComparisonSummary &compared)
 {
     const ComparisonFinding finding = findingOf(compared);
     const QString text = expandPlaceholders(templateOf(finding, compared.tests), values(compared));
-    const bool few = finding != ComparisonFinding::NoData && qMin(compared.firstCount, compared.secondCount) < fewCases;
-    return few ? QString(text + sentenceSeparator() + experimentsmessages::fewCases()) : text;
+    const bool hasFewCases = finding != ComparisonFinding::NoData && qMin(compared.firstCount, compared.secondCount) < fewCases;
+    return hasFewCases ? QString(text + sentenceSeparator() + experimentsmessages::fewCases()) : text;
 }
 
 } // namespace outcrop

@@ -47,8 +47,8 @@ std::optional<AnytimeState> anytimeState(const QList<double> &differences, doubl
     const Mixture mixture{1 / (1 + count * effect * effect), count - 1};
     const double middle = mean(differences);
     const double evidence = std::exp(mixture.logEvidence(middle / error));
-    const double reach = error * mixture.widestT(alpha);
-    return AnytimeState{evidence, std::fmin(1, 1 / evidence), {middle - reach, middle + reach}};
+    const double margin = error * mixture.widestT(alpha);
+    return AnytimeState{evidence, std::fmin(1, 1 / evidence), {middle - margin, middle + margin}};
 }
 
 double anytimeEvidence(const PairedOutcomes &outcomes)

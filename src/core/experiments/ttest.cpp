@@ -24,8 +24,8 @@ bool isRoundingError(double error, double size)
 TTest makeTTest(double difference, double error, double degrees, double confidence)
 {
     const double t = difference / error;
-    const double reach = error * studentQuantile(0.5 + confidence / 2, degrees);
-    return {t, degrees, studentTwoSided(t, degrees), difference, error, {difference - reach, difference + reach}};
+    const double margin = error * studentQuantile(0.5 + confidence / 2, degrees);
+    return {t, degrees, studentTwoSided(t, degrees), difference, error, {difference - margin, difference + margin}};
 }
 
 } // namespace

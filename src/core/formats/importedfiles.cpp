@@ -271,13 +271,13 @@ private:
     }
 
     /// Returns whether a schema must be enforced, with a ledger entry. OpenAI's APIs have different defaults, so an imported request sets its own.
-    std::optional<bool> strictOf(const std::optional<bool> &strict, bool byDefault, const QString &part, const QString &place)
+    std::optional<bool> strictOf(const std::optional<bool> &strict, bool isDefault, const QString &part, const QString &place)
     {
         const bool isOpenAi = m_prompt.api == u"openai-chat-completions" || m_prompt.api == u"openai-responses";
         if (!strict && !isOpenAi)
             return std::nullopt;
         m_ledger.add(part, strict ? LossAction::Kept : LossAction::Injected, place, strict ? QString() : formatsmessages::defaultStrict());
-        return strict.value_or(byDefault);
+        return strict.value_or(isDefault);
     }
 
     void addRequest()

@@ -93,12 +93,12 @@ QMap<int, QStringList> Classifier::collectEvidence(const QString &question, QMap
 {
     QMap<int, QStringList> reasons;
     QSet<QString> counted; // `webhook` of a rule and `webhooks` of the taxonomy count once
-    const auto count = [&](int kind, double weight, const QString &what) {
-        const QString key = QString::number(kind) + u' ' + comparableWords(what).join(u' ');
+    const auto count = [&](int kind, double weight, const QString &reason) {
+        const QString key = QString::number(kind) + u' ' + comparableWords(reason).join(u' ');
         if (counted.contains(key) || weight <= 0)
             return;
         counted.insert(key);
-        reasons[kind] += what;
+        reasons[kind] += reason;
         scores[kind] += weight;
     };
     for (const Phrases::Match &found : m_phrases.findPhrases(comparableWords(question)))

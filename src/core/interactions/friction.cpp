@@ -63,7 +63,7 @@ qint64 detailCount(const Json &details, const char *name)
     return found != details.end() && found->is_number_integer() ? found->get<qint64>() : 0;
 }
 
-QString retried(const FrictionRule &, const Turn &turn)
+QString retryReason(const FrictionRule &, const Turn &turn)
 {
     const qint64 attempts = detailCount(turn.interaction.details, "attempts");
     const qint64 repairs = detailCount(turn.interaction.details, "repairs");
@@ -72,13 +72,13 @@ QString retried(const FrictionRule &, const Turn &turn)
     return repairs > 0 ? interactionsmessages::repairs(repairs) : QString();
 }
 
-QString slow(const FrictionRule &rule, const Turn &turn)
+QString slowReason(const FrictionRule &rule, const Turn &turn)
 {
     const double seconds = double(turn.interaction.durationMs.value_or(0)) / 1000;
     return seconds > rule.seconds ? withSeconds(QString::number(seconds, 'f', 1)) : QString();
 }
 
-QString poor(const FrictionRule &rule, const Turn &turn)
+QString qualityReason(const FrictionRule &rule, const Turn &turn)
 {
     const std::optional<double> quality = turn.interaction.quality;
     return quality && *quality < rule.below ? interactionsmessages::qualityValue(QString::number(*quality, 'f', 1)) : QString();
@@ -88,7 +88,7 @@ const QHash<QString, SignalCheck> &signalChecks()
 {
     static const QHash<QString, SignalCheck> signalChecks{{QStringLiteral("correction"), correction}, {QStringLiteral("repeated"), repeated},
         {QStringLiteral("refused"), endEvidence}, {QStringLiteral("truncated"), endEvidence}, {QStringLiteral("failed"), endEvidence},
-        {QStringLiteral("retried"), retried}, {QStringLiteral("slow"), slow}, {QStringLiteral("poor"), poor}};
+        {QStringLiteral("retried"), retryReason}, {QStringLiteral("slow"), slowReason}, {QStringLiteral("poor"), qualityReason}};
     return signalChecks;
 }
 
@@ -98,10 +98,10 @@ QList<FrictionSignal> frictionSignals(const InteractionRules &rules, const Inter
 {
     QList<FrictionSignal> found;
     for (const FrictionRule &rule : rules.friction) {
-        const auto look = signalChecks().constFind(rule.signal);
-        const QString what = look != signalChecks().constEnd() && rule.weight > 0 ? (*look)(rule, {interaction, question, earlier}) : QString();
-        if (!what.isEmpty())
-            found += FrictionSignal{rule.signal, std::min(rule.weight, 1.0), what};
+        const auto check = signalChecks().constFind(rule.signal);
+        const QString reason = check != signalChecks().constEnd() && rule.weight > 0 ? (*check)(rule, {interaction, question, earlier}) : QString();
+        if (!reason.isEmpty())
+            found += FrictionSignal{rule.signal, std::min(rule.weight, 1.0), reason};
     }
     return found;
 }

@@ -79,15 +79,15 @@ private:
 
     bool checkStarts(const DataNode &starts)
     {
-        bool all = true;
+        bool areAllValid = true;
         for (const DataNode &start : starts.items()) {
             if (MultiStringMatcher().add(start.text(), 0))
                 continue;
-            all = false;
+            areAllValid = false;
             m_rules.diagnostics += Diagnostic{Severity::Error, QStringLiteral("interaction-start"),
                 interactionsmessages::badStart(), {m_file, start.range()}};
         }
-        return all;
+        return areAllValid;
     }
 
     QString expandParts(QString pattern) const
@@ -99,10 +99,10 @@ private:
 
     bool readPatterns(const DataNode &nodes, QList<QRegularExpression> &patterns, Options options = QRegularExpression::CaseInsensitiveOption | QRegularExpression::MultilineOption)
     {
-        bool all = true;
+        bool areAllValid = true;
         for (const DataNode &node : nodes.items())
-            all = readPattern(node, options, patterns) && all;
-        return all;
+            areAllValid = readPattern(node, options, patterns) && areAllValid;
+        return areAllValid;
     }
 
     bool readPattern(const DataNode &node, Options options, QList<QRegularExpression> &patterns)
@@ -139,10 +139,10 @@ QString nameOf(const RedactionRule &rule)
 
 /// Returns `rules` without the names in `without`. A rule in `own` replaces the rule of the same name; others are appended.
 template<typename Rule>
-QList<Rule> mergeRules(QList<Rule> rules, const QList<Rule> &own, const QStringList &without)
+QList<Rule> mergeRules(QList<Rule> rules, const QList<Rule> &added, const QStringList &without)
 {
     rules.removeIf([&](const Rule &rule) { return without.contains(nameOf(rule)); });
-    for (const Rule &rule : own) {
+    for (const Rule &rule : added) {
         const auto same = std::find_if(rules.begin(), rules.end(), [&](const Rule &one) { return !nameOf(one).isEmpty() && nameOf(one) == nameOf(rule); });
         if (same == rules.end())
             rules += rule;
@@ -169,9 +169,9 @@ void completeFriction(FrictionRule &rule, const DataNode &node, const FrictionRu
         rule.below = known.below;
 }
 
-void completeFriction(InteractionRules &own, const DataNode &root)
+void completeFriction(InteractionRules &rules, const DataNode &root)
 {
-    for (FrictionRule &rule : own.friction) {
+    for (FrictionRule &rule : rules.friction) {
         for (const DataNode &node : root[u"friction"].items()) {
             const FrictionRule *known = InteractionRules::builtIn().signalRule(rule.signal);
             if (known && node[u"signal"].text() == rule.signal)

@@ -39,10 +39,10 @@ ParsedValue parseValue(const QByteArray &bytes)
     return {{}, problem.byte, interactionsmessages::badJson(problem.message)};
 }
 
-Error parseError(const ParsedValue &wrong, const QString &name, int line, int column)
+Error parseError(const ParsedValue &value, const QString &name, int line, int column)
 {
     const Position position{0, line, column};
-    return {ErrorCode::Invalid, wrong.problem, {name, {position, position}}};
+    return {ErrorCode::Invalid, value.problem, {name, {position, position}}};
 }
 
 Error sizeLimitError(const QString &name, int line, qint64 maximumBytes)

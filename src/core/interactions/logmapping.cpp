@@ -188,9 +188,9 @@ const LogMappings &LogMappings::builtIn()
         LogMappings read;
         for (const char *name : {"claude-code", "codex", "langfuse", "slog"}) {
             const QString file = QStringLiteral("interactions/mappings/%1.yaml").arg(QLatin1StringView(name));
-            const LogMappings own = MappingReader(bundledData(file), QStringLiteral(":/") + file).read();
-            read.mappings += own.mappings;
-            read.diagnostics += own.diagnostics;
+            const LogMappings added = MappingReader(bundledData(file), QStringLiteral(":/") + file).read();
+            read.mappings += added.mappings;
+            read.diagnostics += added.diagnostics;
         }
         return read;
     }();
@@ -206,9 +206,9 @@ LogMappings readLogMappings(const DocumentPtr &document)
     all.diagnostics = yaml.diagnostics;
     if (!yaml.isParsed)
         return all;
-    const LogMappings own = MappingReader(yaml.root, document->path).read();
-    addMappings(all.mappings, own.mappings);
-    all.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("log-mappings")), document->path) + own.diagnostics;
+    const LogMappings mappings = MappingReader(yaml.root, document->path).read();
+    addMappings(all.mappings, mappings.mappings);
+    all.diagnostics += checkSchema(yaml.root, formatSchema(QStringLiteral("log-mappings")), document->path) + mappings.diagnostics;
     return all;
 }
 

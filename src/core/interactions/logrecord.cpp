@@ -19,9 +19,9 @@ Error at(const LogEntry &entry, const QString &file, const QString &field, const
     return {ErrorCode::Invalid, message, {file, {place, place}}};
 }
 
-QString tooOldMessage(const QString &what)
+QString tooOldMessage(const QString &subject)
 {
-    return interactionsmessages::tooOld(what);
+    return interactionsmessages::tooOld(subject);
 }
 
 /// Returns the name of the start-time field in the entry, or `spanId` if there is none.
@@ -119,14 +119,14 @@ Error missingTimeError(const LogEntry &entry, const QString &file, ErrorText tex
 {
     if (text == ErrorText::None)
         return {ErrorCode::Invalid, QString(), {}};
-    QString meant;
+    QString suggestion;
     for (const auto &member : entry.json.items()) {
         const QString name = QString::fromStdString(member.key());
-        if (meant.isEmpty() && suggestedField(name) == u"at")
-            meant = name;
+        if (suggestion.isEmpty() && suggestedField(name) == u"at")
+            suggestion = name;
     }
     return at(entry, file, QString(),
-        meant.isEmpty() ? interactionsmessages::noTime(fieldNames(entry.json)) : interactionsmessages::noTimeNear(meant, fieldNames(entry.json)));
+        suggestion.isEmpty() ? interactionsmessages::noTime(fieldNames(entry.json)) : interactionsmessages::noTimeNear(suggestion, fieldNames(entry.json)));
 }
 
 Error wrongTypeError(const LogEntry &entry, const QString &file, const QString &field)
@@ -139,14 +139,14 @@ Error wrongTypeError(const LogEntry &entry, const QString &file, const QString &
 Result<LogRecords> readPlainRecord(const LogEntry &entry, const QString &file, ErrorText text)
 {
     Interaction interaction;
-    const char *wrong = nullptr;
+    const char *problem = nullptr;
     forEachField(interaction, [&](const char *name, auto &field) {
         const auto member = entry.json.find(name);
-        if (member != entry.json.end() && !wrong && !readStoredValue(*member, field))
-            wrong = name;
+        if (member != entry.json.end() && !problem && !readStoredValue(*member, field))
+            problem = name;
     });
-    if (wrong)
-        return wrongTypeError(entry, file, QString::fromLatin1(wrong));
+    if (problem)
+        return wrongTypeError(entry, file, QString::fromLatin1(problem));
     if (!interaction.at.isValid())
         return missingTimeError(entry, file, text);
     if (isTooOldToStore(interaction.at))
@@ -210,8 +210,8 @@ QString recordFingerprint(Json record)
 
 bool isFingerprint(const QString &text)
 {
-    static const QRegularExpression made(QStringLiteral("\\A(?:record:[0-9a-f]{64}|span:[0-9a-f]+/[0-9a-f]+)\\z"));
-    return made.match(text).hasMatch();
+    static const QRegularExpression generated(QStringLiteral("\\A(?:record:[0-9a-f]{64}|span:[0-9a-f]+/[0-9a-f]+)\\z"));
+    return generated.match(text).hasMatch();
 }
 
 Result<LogRecords> readLogRecords(const LogEntry &entry, const QString &file, ErrorText text)

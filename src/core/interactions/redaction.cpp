@@ -108,8 +108,8 @@ void Redactor::redactFields(Record &record, RedactionCounts &counts) const
         if constexpr (std::same_as<Field, QString>) {
             if (called == QLatin1StringView("fingerprint") && isFingerprint(field))
                 return;
-            const bool tellsApart = called == QLatin1StringView("session") || called == QLatin1StringView("fingerprint");
-            field = tellsApart ? redactName(field, counts) : redacted(field, counts);
+            const bool isIdentifier = called == QLatin1StringView("session") || called == QLatin1StringView("fingerprint");
+            field = isIdentifier ? redactName(field, counts) : redacted(field, counts);
         } else if constexpr (std::same_as<Field, QStringList>) {
             for (QString &text : field)
                 text = redacted(text, counts);

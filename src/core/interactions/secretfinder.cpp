@@ -207,7 +207,7 @@ bool isCardNumber(QStringView text)
 {
     int sum = 0;
     int digits = 0;
-    bool differ = false;
+    bool areDifferent = false;
     QChar before;
     for (auto at = text.size() - 1; at >= 0; --at) {
         if (!text.at(at).isDigit())
@@ -215,11 +215,11 @@ bool isCardNumber(QStringView text)
         const int digit = text.at(at).digitValue();
         const int doubled = digit * 2 > 9 ? digit * 2 - 9 : digit * 2;
         sum += digits % 2 == 1 ? doubled : digit;
-        differ = differ || (digits > 0 && text.at(at) != before);
+        areDifferent = areDifferent || (digits > 0 && text.at(at) != before);
         before = text.at(at);
         ++digits;
     }
-    return digits >= 13 && digits <= 19 && differ && sum % 10 == 0;
+    return digits >= 13 && digits <= 19 && areDifferent && sum % 10 == 0;
 }
 
 double entropyOf(QStringView text)

@@ -13,12 +13,12 @@ namespace {
 const QString user = QStringLiteral("user");
 const QString system = QStringLiteral("system");
 const QString assistant = QStringLiteral("assistant");
-const Json nothing;
+const Json nullJson;
 
 const Json &memberOf(const Json &json, const char *name)
 {
     const auto found = json.is_object() ? json.find(name) : json.end();
-    return found == json.end() ? nothing : *found;
+    return found == json.end() ? nullJson : *found;
 }
 
 /// Parses JSON inside a string. Some exporters do not support nested attributes and write lists of messages this way.
@@ -164,8 +164,8 @@ private:
 
     void readEvent(const SpanEvent &event)
     {
-        static const QRegularExpression said(QStringLiteral("^gen_ai\\.(system|user|assistant|tool)\\.message$"));
-        const QRegularExpressionMatch match = said.match(event.name);
+        static const QRegularExpression messageName(QStringLiteral("^gen_ai\\.(system|user|assistant|tool)\\.message$"));
+        const QRegularExpressionMatch match = messageName.match(event.name);
         if (match.hasMatch())
             m_messages.sent += messageOf(event.attributes, match.captured(1));
         else if (event.name == u"gen_ai.choice")

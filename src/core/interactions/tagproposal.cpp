@@ -181,11 +181,11 @@ private:
         const QList<TagProposal> before = all;
         for (qsizetype i = 0; i < all.size(); ++i) {
             if (before.at(i).confidence < certainTagConfidence)
-                passOnTag(all[i], i, before, vectors);
+                copyTagFromNearest(all[i], i, before, vectors);
         }
     }
 
-    static void passOnTag(TagProposal &proposal, qsizetype index, const QList<TagProposal> &all, const TermVectors &vectors)
+    static void copyTagFromNearest(TagProposal &proposal, qsizetype index, const QList<TagProposal> &all, const TermVectors &vectors)
     {
         qsizetype best = -1;
         double nearest = minimumSimilarity;

@@ -95,10 +95,10 @@ std::optional<KeyEffect> AgentKeys::effectOf(const QString &file, const ValueAtP
             return KeyEffect::sentInPart(isStrict ? QStringLiteral("output.strict") : QStringLiteral("output.schema"));
         return KeyEffect::unsent(m_agent.outputSchema ? layersmessages::schemaExcluded() : layersmessages::onlyInlineSchema());
     }
-    const qsizetype wish =
+    const qsizetype requested =
         indexAt(m_agent.requestedModels, file, place, [](const RequestedModel &one) { return one.location; });
-    if (wish >= 0)
-        return KeyEffect::sentInPart(QStringLiteral("model/%1").arg(wish));
+    if (requested >= 0)
+        return KeyEffect::sentInPart(QStringLiteral("model/%1").arg(requested));
     const GenerationParam *effort = m_bundle.params.find(QStringLiteral("reasoning_effort"));
     if (top == u"effort" && effort && isAt(effort->location, file, place.value()))
         return KeyEffect::sentInPart(QStringLiteral("params.reasoning_effort"));
@@ -116,12 +116,12 @@ bool AgentKeys::isOverridden(const QString &file, const ValueAtPath &place) cons
 {
     if (!m_agent.governance || file != m_agent.governance->path)
         return false;
-    const DataNode *own = &m_agent.document->frontMatter.data;
+    const DataNode *agentData = &m_agent.document->frontMatter.data;
     for (const QString &key : place.keys) {
-        own = &(*own)[key];
-        if (own->isMissing() || own->isNull())
+        agentData = &(*agentData)[key];
+        if (agentData->isMissing() || agentData->isNull())
             return false;
-        if (!own->isMapping())
+        if (!agentData->isMapping())
             return true;
     }
     return false;

@@ -57,8 +57,8 @@ QString noSkillFor(const QString &workload, const QList<Skill> &skills)
 {
     constexpr qsizetype longestList = 24;
     const QStringList known = workloadsOf(skills);
-    const QString meant = nearestWord(withoutScheme(workload), known);
-    const QString message = meant.isEmpty() ? layersmessages::noSkillFor(workload) : layersmessages::noSkillForNear(workload, meant);
+    const QString nearest = nearestWord(withoutScheme(workload), known);
+    const QString message = nearest.isEmpty() ? layersmessages::noSkillFor(workload) : layersmessages::noSkillForNear(workload, nearest);
     if (known.isEmpty())
         return message + sentenceSeparator() + layersmessages::workloadsHint();
     return known.size() > longestList ? message : QString(message + sentenceSeparator() + layersmessages::skillsFor(known.join(listSeparator())));
@@ -235,9 +235,9 @@ private:
     Tier agentTier() const
     {
         const QString written = m_agent->field(u"tier").text();
-        const auto own = tierFromName(written);
+        const auto stated = tierFromName(written);
         // by default, all sections of the agent belong to SANDSTONE. Source: ADR-0163.
-        return own ? *own : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
+        return stated ? *stated : tierFromName(m_library.workspace.manifest().agentTier).value_or(Tier::Sandstone);
     }
 
     /// Returns the cadence of a tier from the manifest, or the default.
@@ -500,8 +500,8 @@ QString selectedPromptType(const PromptLibrary &library, const Selection &select
     if (selection.phase.isEmpty())
         return {};
     const Profile *profile = selectedProfile(library, selection);
-    const std::optional<QString> own = profile ? profile->promptType(selection.phase) : std::nullopt;
-    return own ? *own : library.configuration.templates->promptTypeForPhase(selection.phase);
+    const std::optional<QString> profileType = profile ? profile->promptType(selection.phase) : std::nullopt;
+    return profileType ? *profileType : library.configuration.templates->promptTypeForPhase(selection.phase);
 }
 
 bool conditionHolds(

@@ -35,12 +35,12 @@ Tier tierOfName(const QString &name)
     return Tier::Topsoil;
 }
 
-Diagnostic unknownWord(const LayerSetting &setting, const QString &code, const QString &what, const QStringList &known)
+Diagnostic unknownWord(const LayerSetting &setting, const QString &code, const QString &noun, const QStringList &known)
 {
     const DataNode &node = setting.value;
     const bool isWritten = node.isScalar() && !node.text().isEmpty();
     const QString names = known.join(listSeparator());
-    return {Severity::Error, code, isWritten ? layersmessages::invalidValue(node.text(), what, names) : layersmessages::invalidKind(what, names), setting.location};
+    return {Severity::Error, code, isWritten ? layersmessages::invalidValue(node.text(), noun, names) : layersmessages::invalidKind(noun, names), setting.location};
 }
 
 /// Returns unknown keys and wrong types. LayerReader reports invalid values itself.
@@ -81,10 +81,10 @@ private:
     LayerSetting setting(const Layer &layer, const QString &key) const { return layerSetting(m_workspace, *layer.document, key); }
 
     /// Reports an invalid value, unless the manifest's schema check already does.
-    void reportInvalidValue(const LayerSetting &setting, const QString &code, const QString &what, const QStringList &known)
+    void reportInvalidValue(const LayerSetting &setting, const QString &code, const QString &noun, const QStringList &known)
     {
         if (setting.location.file != manifestPath)
-            m_diagnostics.append(unknownWord(setting, code, what, known));
+            m_diagnostics.append(unknownWord(setting, code, noun, known));
     }
 
     void readEntry(Layer &layer) const

@@ -15,27 +15,27 @@ namespace outcrop {
 
 /// The data that must be read again after a change of a workspace.
 struct LibraryReadings::Changes {
-    bool any = false;
-    bool layers = false;
-    bool skills = false;
-    bool agents = false;
-    bool profiles = false;
-    bool configuration = false;
-    bool companions = false; ///< a condensed form, a governance file or the text of a canonical agent changed, so companions must be looked up again
-    bool manifest = false;
+    bool hasAny = false;
+    bool hasLayers = false;
+    bool hasSkills = false;
+    bool hasAgents = false;
+    bool hasProfiles = false;
+    bool hasConfiguration = false;
+    bool hasCompanions = false; ///< a condensed form, a governance file or the text of a canonical agent changed, so companions must be looked up again
+    bool hasManifest = false;
 
     void add(const DocumentPtr &document)
     {
         const bool isCondensed = document->path.startsWith(u"layers/condensed/");
-        const bool agentOrigin = document->path.endsWith(u".governance.yaml") || document->path.endsWith(u".prompt.md");
-        any = true;
-        manifest |= document->path == u"config.toml";
-        companions |= isCondensed || agentOrigin;
-        layers |= document->kind == DocumentKind::Layer || isCondensed || manifest;
-        agents |= document->kind == DocumentKind::Agent || agentOrigin;
-        skills |= document->kind == DocumentKind::Skill;
-        profiles |= document->kind == DocumentKind::Profile;
-        configuration |= document->kind == DocumentKind::Configuration;
+        const bool isAgentCompanion = document->path.endsWith(u".governance.yaml") || document->path.endsWith(u".prompt.md");
+        hasAny = true;
+        hasManifest |= document->path == u"config.toml";
+        hasCompanions |= isCondensed || isAgentCompanion;
+        hasLayers |= document->kind == DocumentKind::Layer || isCondensed || hasManifest;
+        hasAgents |= document->kind == DocumentKind::Agent || isAgentCompanion;
+        hasSkills |= document->kind == DocumentKind::Skill;
+        hasProfiles |= document->kind == DocumentKind::Profile;
+        hasConfiguration |= document->kind == DocumentKind::Configuration;
     }
 };
 
@@ -125,7 +125,7 @@ QString clientOf(const DocumentPtr &document)
 
 /// Reports documents with the same name for the same client. The first one is used.
 template<typename T>
-void reportDuplicateNames(const QList<T> &sorted, const QString &what, Diagnostics &diagnostics)
+void reportDuplicateNames(const QList<T> &sorted, const QString &noun, Diagnostics &diagnostics)
 {
     for (auto begin = sorted.begin(); begin != sorted.end();) {
         const auto end = std::find_if(begin, sorted.end(), [begin](const T &item) { return item.name != begin->name; });
@@ -133,7 +133,7 @@ void reportDuplicateNames(const QList<T> &sorted, const QString &what, Diagnosti
         for (auto item = begin; end - begin > 1 && item != end; ++item) {
             const T *&other = first[clientOf(item->document)];
             if (other)
-                diagnostics.append({Severity::Warning, QStringLiteral("name-taken"), layersmessages::nameTaken(other->document->path, item->name, what), {item->document->path, {}}});
+                diagnostics.append({Severity::Warning, QStringLiteral("name-taken"), layersmessages::nameTaken(other->document->path, item->name, noun), {item->document->path, {}}});
             else
                 other = &*item;
         }
@@ -154,26 +154,26 @@ const T *findByName(const QList<T> &items, const QString &name)
 void LibraryReadings::readChangedDocuments(const Workspace &workspace, const Changes &changes)
 {
     const auto noCompanion = [](const DocumentPtr &) { return DocumentPtr(); };
-    if (!layers || changes.layers)
+    if (!layers || changes.hasLayers)
         layers = outcrop::readChangedDocuments<Layer>(
-            changes.manifest ? nullptr : layers, workspace.documents(DocumentKind::Layer), changes.companions,
+            changes.hasManifest ? nullptr : layers, workspace.documents(DocumentKind::Layer), changes.hasCompanions,
             [&](const DocumentPtr &layer) { return condensedOf(layer, workspace); },
             [&](const DocumentPtr &layer, const DocumentPtr &, Diagnostics &found) {
                 return readLayer(workspace, layer, found);
             });
-    if (!skills || changes.skills)
+    if (!skills || changes.hasSkills)
         skills = outcrop::readChangedDocuments<Skill>(skills, workspace.documents(DocumentKind::Skill), false, noCompanion,
             [](const DocumentPtr &skill, const DocumentPtr &, Diagnostics &) {
                 return std::optional(readSkill(skill));
             });
-    if (!agents || changes.agents)
+    if (!agents || changes.hasAgents)
         agents = outcrop::readChangedDocuments<Agent>(
-            agents, workspace.documents(DocumentKind::Agent), changes.companions,
+            agents, workspace.documents(DocumentKind::Agent), changes.hasCompanions,
             [&](const DocumentPtr &agent) { return companionOf(agent, workspace); },
             [](const DocumentPtr &agent, const DocumentPtr &companion, Diagnostics &found) {
                 return std::optional(readAgent(agent, companion, found));
             });
-    if (!profiles || changes.profiles)
+    if (!profiles || changes.hasProfiles)
         profiles = outcrop::readChangedDocuments<Profile>(profiles, workspace.documents(DocumentKind::Profile), false, noCompanion,
             [](const DocumentPtr &profile, const DocumentPtr &, Diagnostics &found) {
                 return readProfile(profile, found);
@@ -186,7 +186,7 @@ void LibraryReadings::readContext(const Workspace &workspace, const Changes &cha
 {
     if (!contextReader || (isDefaultContext && !layers->isEmpty()))
         context = nullptr;
-    else if (changes.any || !context) {
+    else if (changes.hasAny || !context) {
         auto read = std::make_shared<ContextLayers>(contextReader(workspace));
         read->isDefaultClient = isDefaultContext;
         context = read;
@@ -216,7 +216,7 @@ PromptLibrary PromptLibrary::with(const Workspace &changed) const
     library.stack.diagnostics = diagnosticsOf(now.layers);
     library.agents = now.agents == before.agents ? agents : sortedValues(now.agents, byName);
     library.profiles = now.profiles == before.profiles ? profiles : sortedValues(now.profiles, byName);
-    library.configuration = changes.configuration ? configuration.with(changed) : configuration;
+    library.configuration = changes.hasConfiguration ? configuration.with(changed) : configuration;
     library.diagnostics =
         library.stack.diagnostics + diagnosticsOf(now.agents) + diagnosticsOf(now.profiles) + library.configuration.diagnostics;
     library.diagnostics += lintSkillReferences(library.stack.skills, changed);

@@ -350,9 +350,9 @@ void PromptTemplateRenderer::reportUnused()
     for (const InputValue &value : m_selection.inputs) {
         if (!value.mustBeUsed || known.contains(value.name))
             continue;
-        const QString meant = nearestWord(value.name, known);
+        const QString nearest = nearestWord(value.name, known);
         add({Severity::Warning, QStringLiteral("input-unused"),
-            meant.isEmpty() ? inputmessages::unusedInput(value.name) : inputmessages::unusedInputNear(value.name, meant), {}});
+            nearest.isEmpty() ? inputmessages::unusedInput(value.name) : inputmessages::unusedInputNear(value.name, nearest), {}});
     }
 }
 

@@ -39,7 +39,7 @@ QString annotation(const ReportedFinding &reported)
     return QStringLiteral("::%1 %2::%3").arg(noticeLevel(reported.finding.severity), properties.join(u','), escaped(reported.finding.message));
 }
 
-const char *climateSeverity(Severity severity)
+const char *codeClimateSeverity(Severity severity)
 {
     switch (severity) {
     case Severity::Error:
@@ -74,7 +74,7 @@ Json codeClimateReport(const PortabilityReport &report)
         const int begin = std::max(finding.location.range.start.line, 1);
         const int end = std::max(finding.location.range.end.line, begin);
         issues.push_back({{"type", "issue"}, {"check_name", jsonString(reported.rule)}, {"description", jsonString(finding.message)},
-            {"categories", Json::array({"Bug Risk"})}, {"severity", reported.isUnreadable ? "blocker" : climateSeverity(finding.severity)},
+            {"categories", Json::array({"Bug Risk"})}, {"severity", reported.isUnreadable ? "blocker" : codeClimateSeverity(finding.severity)},
             {"fingerprint", jsonString(reported.fingerprint)},
             {"location", {{"path", jsonString(finding.location.file)}, {"lines", {{"begin", begin}, {"end", end}}}}}});
     }

@@ -80,8 +80,8 @@ private:
             m_path.append(member.key);
             const bool isClients = m_path.size() == 1 && member.value.isScalar() && m_clientKeys.contains(member.key);
             if (!isClients && !m_parameters.isExempt(m_path)) {
-                const bool found = keys != Keys::Names && checkKey(member, mapping);
-                walk(member.value, found ? Keys::Ignored : keysBelow(keys, m_path));
+                const bool isFound = keys != Keys::Names && checkKey(member, mapping);
+                walk(member.value, isFound ? Keys::Ignored : keysBelow(keys, m_path));
             }
             m_path.removeLast();
         }

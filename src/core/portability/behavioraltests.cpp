@@ -43,8 +43,8 @@ void readJudge(const DataNode &node, BehavioralTests &tests)
 BehavioralTests readBehavioralTests(const DataNode &workspace)
 {
     const auto key = [&workspace](QStringView name) {
-        const DataNode &own = workspace[name];
-        return own.isMapping() ? own : builtIn()[name];
+        const DataNode &value = workspace[name];
+        return value.isMapping() ? value : builtIn()[name];
     };
     BehavioralTests tests;
     readJudge(key(u"judge"), tests);

@@ -63,9 +63,9 @@ Diagnostics findChatTokens(const Agent &agent, const ChatTokens &tokens)
     while (matches.hasNext()) {
         const QRegularExpressionMatch match = matches.next();
         const QString family = tokens.familyOf(match.captured());
-        const QString whose =
+        const QString owner =
             family.isEmpty() ? portabilitymessages::aChatTemplate() : portabilitymessages::chatTemplateOf(family);
-        const QString message = portabilitymessages::chatToken(match.captured(), whose);
+        const QString message = portabilitymessages::chatToken(match.captured(), owner);
         const Range range = rangeToRemove(places, text, match.capturedStart(), match.capturedEnd());
         found.append(portabilityFinding("PV-004", message, places.locationOf(match.capturedStart(), match.capturedEnd()),
             Fix{portabilitymessages::removeToken(), {{range, QString()}}}));

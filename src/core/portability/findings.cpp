@@ -38,8 +38,8 @@ Diagnostic portabilityFinding(
 
 DocumentPtr definingDocument(const Agent &agent, const QString &dottedPath)
 {
-    const int own = existingPath(agent.document->frontMatter.data, dottedPath).steps;
-    return agent.governance && existingPath(agent.governanceData, dottedPath).steps > own ? agent.governance : agent.document;
+    const int inAgent = existingPath(agent.document->frontMatter.data, dottedPath).steps;
+    return agent.governance && existingPath(agent.governanceData, dottedPath).steps > inAgent ? agent.governance : agent.document;
 }
 
 Location keyLocation(const Agent &agent, const QString &dottedPath)

@@ -16,8 +16,8 @@ QString xmlText(const QString &text)
     QString result = text;
     for (qsizetype i = 0; i < result.size(); ++i) {
         const char16_t unit = result.at(i).unicode();
-        const bool pair = QChar::isHighSurrogate(unit) && i + 1 < result.size() && result.at(i + 1).isLowSurrogate();
-        if (pair)
+        const bool isPair = QChar::isHighSurrogate(unit) && i + 1 < result.size() && result.at(i + 1).isLowSurrogate();
+        if (isPair)
             ++i;
         else if ((unit < 0x20 && unit != u'\n' && unit != u'\t') || QChar::isSurrogate(unit) || unit >= 0xFFFE)
             result[i] = QChar(QChar::ReplacementCharacter);

@@ -48,12 +48,12 @@ Diagnostic wrongEntryFinding(const Agent &agent, const DataNode &entry, qsizetyp
 {
     const Location place{definingDocument(agent, field)->path, entry.range()};
     const QString shown = entry.isScalar() ? QStringLiteral("`%1`").arg(entry.text()) : portabilitymessages::thisEntry();
-    const QString meant = entry.isScalar() ? portableModel(entry.text(), models) : QString();
-    if (meant.isEmpty())
+    const QString suggestion = entry.isScalar() ? portableModel(entry.text(), models) : QString();
+    if (suggestion.isEmpty())
         return portabilityFinding("PV-006", portabilitymessages::modelWithoutProvider(shown), place);
-    return portabilityFinding("PV-006", portabilitymessages::modelWithoutProviderNear(shown, meant), place,
-        setFieldFix(agent, portabilitymessages::writeInstead(meant), QStringLiteral("%1.%2").arg(field).arg(index),
-            jsonString(meant)));
+    return portabilityFinding("PV-006", portabilitymessages::modelWithoutProviderNear(shown, suggestion), place,
+        setFieldFix(agent, portabilitymessages::writeInstead(suggestion), QStringLiteral("%1.%2").arg(field).arg(index),
+            jsonString(suggestion)));
 }
 
 /// Reports a value that is not a list. The fix converts a string such as `a/b, c/d` to a list.

@@ -86,8 +86,8 @@ qsizetype offsetAfterGap(QStringView text, qsizetype offset)
     const qsizetype start = offset;
     int lineEnds = 0;
     while (offset < text.size()) {
-        const bool quote = lineEnds == 1 && text[offset] == u'>'; // a block quote continues on the next line
-        const qsizetype step = quote ? 1 : gapCharacterLength(text, offset);
+        const bool isQuote = lineEnds == 1 && text[offset] == u'>'; // a block quote continues on the next line
+        const qsizetype step = isQuote ? 1 : gapCharacterLength(text, offset);
         if (step == 0)
             break;
         lineEnds += text[offset] == u'\n';

@@ -74,9 +74,9 @@ QList<ReasoningPhrases::Hit> ReasoningPhrases::find(QStringView text, qsizetype 
     QList<Hit> hits;
     bool isInWord = false;
     for (qsizetype at = from; at < text.size(); ++at) {
-        const bool letter = text[at].isLetterOrNumber();
-        const bool begins = letter && !isInWord;
-        isInWord = letter;
+        const bool isLetter = text[at].isLetterOrNumber();
+        const bool begins = isLetter && !isInWord;
+        isInWord = isLetter;
         if (!begins || !canStartPhrase(text, at))
             continue;
         const auto hit = hitAt(text, at);

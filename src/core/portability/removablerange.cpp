@@ -45,8 +45,8 @@ bool isSeparateBlock(QStringView line)
 bool endsSentence(QStringView text, qsizetype at)
 {
     const QChar character = text[at];
-    const bool mark = character == u'.' || character == u'!' || character == u'?';
-    return mark && (at + 1 >= text.size() || text[at + 1].isSpace());
+    const bool isPunctuation = character == u'.' || character == u'!' || character == u'?';
+    return isPunctuation && (at + 1 >= text.size() || text[at + 1].isSpace());
 }
 
 class BlockFinder

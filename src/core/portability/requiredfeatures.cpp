@@ -50,10 +50,10 @@ std::optional<Evidence> evidenceInTools(const Agent &agent, const FeatureRule &r
 /// Returns the first `contentMediaType` with one of these prefixes in a schema, or null.
 const DataNode *findMediaType(const DataNode &schema, const QStringList &kinds)
 {
-    const DataNode &own = schema[u"contentMediaType"];
+    const DataNode &mediaType = schema[u"contentMediaType"];
     if (std::any_of(kinds.begin(), kinds.end(),
-            [&own](const QString &kind) { return own.text().startsWith(kind, Qt::CaseInsensitive); }))
-        return &own;
+            [&mediaType](const QString &kind) { return mediaType.text().startsWith(kind, Qt::CaseInsensitive); }))
+        return &mediaType;
     for (const DataNode &item : schema.items()) {
         if (const DataNode *found = findMediaType(item, kinds))
             return found;
@@ -90,8 +90,8 @@ std::optional<Evidence> evidenceInBody(const Agent &agent, const FeatureRule &ru
 
 std::optional<Evidence> evidenceFor(const Agent &agent, const FeatureRule &rule)
 {
-    for (const auto look : {evidenceInFields, evidenceInTools, evidenceInSchemas, evidenceInBody}) {
-        if (const auto found = look(agent, rule))
+    for (const auto findEvidence : {evidenceInFields, evidenceInTools, evidenceInSchemas, evidenceInBody}) {
+        if (const auto found = findEvidence(agent, rule))
             return found;
     }
     return std::nullopt;
@@ -119,16 +119,16 @@ std::optional<Fix> declarationFix(const Agent &agent, const QString &feature, qs
 Diagnostic undeclaredFinding(const Agent &agent, const QString &feature, const Evidence &evidence)
 {
     const DataNode &list = agent.field(declaration);
-    const qsizetype wrong = misspelledIndex(list.toStrings(), feature);
+    const qsizetype misspelled = misspelledIndex(list.toStrings(), feature);
     const bool isListed = list.isSequence();
     const Location place = isListed ? keyLocation(agent, declaration) : evidence.location;
     const QString description = isListed && evidence.location.range.start.line > 0
         ? portabilitymessages::evidenceInLine(evidence.description, evidence.location.range.start.line)
         : evidence.description;
-    if (wrong < 0)
-        return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, description), place, declarationFix(agent, feature, wrong));
-    const Location entry{place.file, isListed ? list.items().at(wrong).range() : list.range()};
-    return portabilityFinding("PV-007", portabilitymessages::undeclaredFeatureNear(feature, description, list.toStrings().at(wrong)), entry, declarationFix(agent, feature, wrong));
+    if (misspelled < 0)
+        return portabilityFinding("PV-007", portabilitymessages::undeclaredFeature(feature, description), place, declarationFix(agent, feature, misspelled));
+    const Location entry{place.file, isListed ? list.items().at(misspelled).range() : list.range()};
+    return portabilityFinding("PV-007", portabilitymessages::undeclaredFeatureNear(feature, description, list.toStrings().at(misspelled)), entry, declarationFix(agent, feature, misspelled));
 }
 
 } // namespace

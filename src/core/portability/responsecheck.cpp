@@ -69,8 +69,8 @@ QString unusableReason(const ProviderResponse &response)
     case StopReason::Done:
         break;
     }
-    const bool empty = response.text.trimmed().isEmpty() && response.toolCalls.isEmpty();
-    return empty ? portabilitymessages::responseEmpty() : QString();
+    const bool isEmpty = response.text.trimmed().isEmpty() && response.toolCalls.isEmpty();
+    return isEmpty ? portabilitymessages::responseEmpty() : QString();
 }
 
 Result<Json> structuredResponse(const ProviderResponse &response, const OutputSchema &schema)

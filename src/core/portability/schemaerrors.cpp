@@ -126,11 +126,11 @@ private:
         const QString shown =
             value.isNull() ? portabilitymessages::unquotedNull() : QStringLiteral("`%1`").arg(value.text());
         const QString types = m_words.types.join(listSeparator());
-        const QString meant = value.isNull() ? QStringLiteral("\"null\"")
+        const QString suggestion = value.isNull() ? QStringLiteral("\"null\"")
                                              : m_words.intendedWord(value.text(), m_words.types).value_or(QString());
         SchemaError error{portabilitymessages::notSchemaType(shown, types), value.range()};
-        if (!meant.isEmpty())
-            error.fix = Fix{portabilitymessages::writeInstead(meant), {{value.range(), meant}}};
+        if (!suggestion.isEmpty())
+            error.fix = Fix{portabilitymessages::writeInstead(suggestion), {{value.range(), suggestion}}};
         add(error);
     }
 

@@ -13,9 +13,9 @@ QString normalizeWord(const QString &word)
     return QString(word).remove(u'-').remove(u'_').toLower();
 }
 
-bool isSwapped(QStringView wrong, QStringView right)
+bool isSwapped(QStringView left, QStringView right)
 {
-    return wrong.size() == 2 && right.size() == 2 && wrong.front() == right.back() && wrong.back() == right.front();
+    return left.size() == 2 && right.size() == 2 && left.front() == right.back() && left.back() == right.front();
 }
 
 /// Returns whether a word is a typo of a known one: one letter inserted, deleted or replaced, two in a long word, or two swapped. Short words must
@@ -30,10 +30,10 @@ bool isMisspellingOf(const QString &word, const QString &known)
         return a == b;
     const qsizetype head = commonPrefixLength(a, b);
     const qsizetype tail = commonSuffixLength(QStringView(a).mid(head), QStringView(b).mid(head));
-    const QStringView wrong = QStringView(a).mid(head, a.size() - head - tail);
+    const QStringView left = QStringView(a).mid(head, a.size() - head - tail);
     const QStringView right = QStringView(b).mid(head, b.size() - head - tail);
     const qsizetype most = a.size() >= longWord ? 2 : 1;
-    return isSwapped(wrong, right) || (wrong.size() <= most && right.size() <= most);
+    return isSwapped(left, right) || (left.size() <= most && right.size() <= most);
 }
 
 } // namespace

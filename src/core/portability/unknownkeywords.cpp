@@ -26,11 +26,11 @@ bool isDataKeyword(const QString &keyword)
 
 bool looksLikeSchema(const DataNode &value)
 {
-    static const QStringList telling{QStringLiteral("type"), QStringLiteral("properties"), QStringLiteral("items"),
+    static const QStringList schemaKeywords{QStringLiteral("type"), QStringLiteral("properties"), QStringLiteral("items"),
         QStringLiteral("enum"), QStringLiteral("$ref"), QStringLiteral("anyOf"), QStringLiteral("oneOf"),
         QStringLiteral("allOf")};
     return std::any_of(
-        telling.begin(), telling.end(), [&value](const QString &keyword) { return value.member(keyword); });
+        schemaKeywords.begin(), schemaKeywords.end(), [&value](const QString &keyword) { return value.member(keyword); });
 }
 
 class KeywordWalk
@@ -82,12 +82,12 @@ private:
 
     void check(const DataNode::Member &member)
     {
-        const auto meant = m_words.intendedWord(member.key, m_words.keywords);
-        if (meant && meant->isEmpty())
+        const auto suggestion = m_words.intendedWord(member.key, m_words.keywords);
+        if (suggestion && suggestion->isEmpty())
             m_errors.append({portabilitymessages::unknownKeyword(member.key), member.keyRange});
-        else if (meant)
-            m_errors.append({portabilitymessages::unknownKeywordNear(member.key, *meant), member.keyRange,
-                Fix{portabilitymessages::renameTo(*meant), {{member.keyRange, *meant}}}});
+        else if (suggestion)
+            m_errors.append({portabilitymessages::unknownKeywordNear(member.key, *suggestion), member.keyRange,
+                Fix{portabilitymessages::renameTo(*suggestion), {{member.keyRange, *suggestion}}}});
         else if (looksLikeSchema(member.value))
             m_errors.append({portabilitymessages::unknownKeywordProperty(member.key), member.keyRange});
     }

@@ -32,8 +32,8 @@ public:
     /// Like call(), for callers that need a complete response. Errors: those of CallFailure::toError(), with the failure and the remedy.
     Result<ProviderResponse> ask(const RenderedRequest &request, const std::stop_token &stop)
     {
-        ProviderCall made = call(request, stop);
-        return made.failure ? Result<ProviderResponse>(made.failure->toError()) : Result<ProviderResponse>(std::move(made.response));
+        ProviderCall result = call(request, stop);
+        return result.failure ? Result<ProviderResponse>(result.failure->toError()) : Result<ProviderResponse>(std::move(result.response));
     }
 };
 

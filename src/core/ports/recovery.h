@@ -19,7 +19,7 @@ struct RecoverySnapshot {
     QDateTime time = {};  ///< time when the snapshot was written; set by write()
     qint64 cursor = 0;
     QByteArray bytes = {};    ///< unsaved text, byte for byte
-    QString file = QString(); ///< path of the snapshot file; set by orphans(), required by discard()
+    QString file = QString(); ///< path of the snapshot file; set by findOrphans(), required by discard()
 };
 
 /// Snapshots from program runs that ended without saving.
@@ -39,8 +39,8 @@ public:
     /// Removes the snapshot of a document that was saved, or closed without saving.
     virtual Status remove(const QString &path) = 0;
     /// Returns the snapshots of this workspace that belong to program runs that have ended. Changes no files.
-    virtual RecoveryFindings orphans() const = 0;
-    /// Deletes a snapshot returned by orphans() after the user restored or rejected it.
+    virtual RecoveryFindings findOrphans() const = 0;
+    /// Deletes a snapshot returned by findOrphans() after the user restored or rejected it.
     virtual Status discard(const RecoverySnapshot &snapshot) = 0;
 };
 

@@ -112,9 +112,9 @@ QString recordKindText(QLatin1StringView kind)
 
 Error memberError(const char *kind, const QString &name, bool isField)
 {
-    const QString where = recordKindText(QLatin1StringView(kind));
-    return {ErrorCode::Invalid, isField ? portsmessages::fieldType(name, where)
-                                        : portsmessages::noField(name, where)};
+    const QString kindText = recordKindText(QLatin1StringView(kind));
+    return {ErrorCode::Invalid, isField ? portsmessages::fieldType(name, kindText)
+                                        : portsmessages::noField(name, kindText)};
 }
 
 std::optional<Error> rangeError(const char *kind, const QString &name, const Json &value)

@@ -142,21 +142,21 @@ bool ProviderCatalog::isUnusableAdapterOf(const QString &path, const QString &pr
 
 Error ProviderCatalog::missingProviderError(const QString &provider) const
 {
-    const auto meant = std::find_if(m_unusable.begin(), m_unusable.end(), [&provider](const Unusable &file) {
+    const auto unusable = std::find_if(m_unusable.begin(), m_unusable.end(), [&provider](const Unusable &file) {
         return file.kind == DocumentKind::Text || (file.kind == DocumentKind::Adapter && isNamed(file, QStringLiteral("name"), provider));
     });
-    if (meant == m_unusable.end())
+    if (unusable == m_unusable.end())
         return {ErrorCode::NotFound, rendermessages::noProvider(provider, names(m_adapters)), {}};
-    return {ErrorCode::Invalid, rendermessages::adapterUnusable(provider, meant->error.message),
-        meant->error.location};
+    return {ErrorCode::Invalid, rendermessages::adapterUnusable(provider, unusable->error.message),
+        unusable->error.location};
 }
 
 std::optional<Diagnostic> ProviderCatalog::unusableWireFormat(const QString &name) const
 {
-    const auto meant = std::find_if(m_unusable.begin(), m_unusable.end(), [&name](const Unusable &file) {
+    const auto unusable = std::find_if(m_unusable.begin(), m_unusable.end(), [&name](const Unusable &file) {
         return file.kind == DocumentKind::WireFormat && isNamed(file, QStringLiteral("wire"), name);
     });
-    return meant == m_unusable.end() ? std::nullopt : std::optional(meant->error);
+    return unusable == m_unusable.end() ? std::nullopt : std::optional(unusable->error);
 }
 
 void RenderTarget::setLifetime(const QString &lifetime)

@@ -133,10 +133,10 @@ private:
             return false;
         if (m_result.removalReason.isEmpty())
             m_initialTokens = m_result.figures->budget.input.tokens;
-        const bool went = truncate(m_bundle, m_target, m_result.figures->tokens, overrun, m_plain) < overrun.excess;
-        if (went)
+        const bool wasTruncated = truncate(m_bundle, m_target, m_result.figures->tokens, overrun, m_plain) < overrun.excess;
+        if (wasTruncated)
             m_result.removalReason = overrun.reason;
-        return went;
+        return wasTruncated;
     }
 
     void addWarnings()

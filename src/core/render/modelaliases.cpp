@@ -94,8 +94,8 @@ std::optional<ModelInfo> ModelAliases::resolveModel(const Adapter &adapter, cons
     if (const auto dated = datedVersion(adapter, word))
         return dated;
     const QString plain = plainWord(word);
-    if (const QString own = adapter.aliases.value(plain); !own.isEmpty())
-        return asValue(adapter.model(own));
+    if (const QString alias = adapter.aliases.value(plain); !alias.isEmpty())
+        return asValue(adapter.model(alias));
     const ModelInfo *spelled = firstWithName(adapter, normalizeName(plain));
     return asValue(spelled ? spelled : firstFitting(adapter, m_aliases.value(plain)));
 }

@@ -193,13 +193,13 @@ Diagnostics unmetRequests(const ModelChoice &choice, const QString &model)
         return {};
     QList<ModelRequestResult> results = choice.results;
     acceptUsedModel(results, choice.provider, model);
-    const bool agentIsServed = canMeetAnyRequest(results);
+    const bool isAgentServed = canMeetAnyRequest(results);
     Diagnostics warnings;
     for (const ModelRequestResult &result : std::as_const(results)) {
         if (result.outcome == ModelRequestOutcome::Chosen)
             break;
         const bool isFirstElsewhere = result.outcome == ModelRequestOutcome::OtherProvider && !result.request.isBinding
-            && !agentIsServed && warnings.isEmpty();
+            && !isAgentServed && warnings.isEmpty();
         if (result.outcome == ModelRequestOutcome::Unmet || isFirstElsewhere)
             warnings.append(warningFor(result, model));
     }

@@ -113,8 +113,8 @@ private:
 
     void add(const QString &title, Part part, Tier tier, const TracedText &content, const QString &bundlePart, bool isPlain = false)
     {
-        const bool ownHeading = m_result.format == BodyFormat::Markdown && beginsWithHeading(content.text());
-        const TracedText text = isPlain || ownHeading
+        const bool hasHeading = m_result.format == BodyFormat::Markdown && beginsWithHeading(content.text());
+        const TracedText text = isPlain || hasHeading
             ? content // a section that begins with a heading does not need another one
             : addDelimiter(m_adapter.delimiters.value(m_result.format), title, m_result.format, content);
         m_result.blocks.append({title, part, tier, text, {bundlePart}, content, {}, false, m_bundle.agentCadence});

@@ -61,7 +61,7 @@ void addDroppedValues(Ledger &ledger, const PromptBundle &bundle)
 }
 
 /// Reports `strict: false` as unused, not dropped, if the API never enforces schemas.
-void excuseLooseSchemas(Ledger &ledger, const PromptBundle &bundle)
+void markUnusedStrictness(Ledger &ledger, const PromptBundle &bundle)
 {
     const auto isLoose = [&bundle](const QString &part) {
         if (part == u"output.strict")
@@ -199,7 +199,7 @@ RenderedRequest renderAssembled(const PromptBundle &bundle, const RenderTarget &
         request.display = TemplateEvaluation(scope, wire.schemaRules).evaluateTemplate(target.display, QStringLiteral("display")).toText();
     addProviderOptions(bundle, wire, request.body, request.ledger);
     addDroppedValues(request.ledger, bundle);
-    excuseLooseSchemas(request.ledger, bundle);
+    markUnusedStrictness(request.ledger, bundle);
     setPartNames(request.ledger, bundle);
     return request;
 }

@@ -39,7 +39,7 @@ QString textOf(const Message &message)
     return text;
 }
 
-/// Returns the difference between the count of the whole and that of its parts.
+/// Returns the tokens of the whole that are not in the parts.
 TokenCount remainder(const TokenCount &whole, const TokenCount &parts)
 {
     const qint64 tokens = whole.tokens - parts.tokens;
@@ -167,10 +167,10 @@ private:
 
     void addRequest(const QString &request, const QString &instructions)
     {
-        const bool both = !request.isEmpty() && !instructions.isEmpty();
+        const bool hasBoth = !request.isEmpty() && !instructions.isEmpty();
         if (!request.isEmpty())
             add({QStringLiteral("request"), {}, QStringLiteral("Request"), RequestPart::Request, {}, Cadence::PerTurn,
-                 count(both ? request + separator : request)});
+                 count(hasBoth ? request + separator : request)});
         if (!instructions.isEmpty())
             add({QStringLiteral("output_instructions"), {}, QStringLiteral("Output instructions"), RequestPart::Instructions, {},
                  Cadence::PerTurn, count(instructions)});

@@ -25,8 +25,8 @@ void describeRequired(const QString &pointer, const Json &additional, Json &lowe
         const std::string key = qString(name).toStdString();
         if (lowered["properties"].contains(key))
             continue;
-        const Json anything{{originKey, jsonString(QString(required + pointerToken(key)))}};
-        lowered["properties"][key] = lower(additional.is_object() ? additional : anything);
+        const Json anyValue{{originKey, jsonString(QString(required + pointerToken(key)))}};
+        lowered["properties"][key] = lower(additional.is_object() ? additional : anyValue);
         notes.add(required, qString(name), LossAction::Approximated,
             rendermessages::requiredUndescribed(), name);
     }

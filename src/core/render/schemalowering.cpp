@@ -118,10 +118,10 @@ private:
             return;
         const Json renamed = keyword == "const" && newName == u"enum" ? Json::array({value}) : value;
         // if oneOf and anyOf map to the same name, the first one is kept
-        const bool taken = result.contains(newName.toStdString());
-        if (!taken && m_rules.keeps(newName) && isAllowedValue(newName, renamed) && isAllowedHere(keyword, schema))
+        const bool isTaken = result.contains(newName.toStdString());
+        if (!isTaken && m_rules.keeps(newName) && isAllowedValue(newName, renamed) && isAllowedHere(keyword, schema))
             keepKeyword(name, newName, renamed, schema, result);
-        else if (taken || !approximate(keyword, value, schema, result))
+        else if (isTaken || !approximate(keyword, value, schema, result))
             dropKeyword(keyword, value, originOf(schema), descriptions);
     }
 
@@ -359,10 +359,10 @@ private:
 void recordDraftChange(const Json &schema, const Json &modern, const QString &part, Ledger &ledger)
 {
     const std::optional<SchemaDraft> draft = draftOf(schema);
-    const bool newest = !draft || *draft == SchemaDraft::Draft202012;
+    const bool isNewest = !draft || *draft == SchemaDraft::Draft202012;
     Json same = schema;
     same.erase("$schema");
-    const bool isOlder = !newest && withoutOrigins(modern) != same;
+    const bool isOlder = !isNewest && withoutOrigins(modern) != same;
     if (isOlder || schema.contains("definitions"))
         ledger.append({QString(), part, LossAction::Renamed, rendermessages::newDraft(),
             draft ? jsonString(draftName(*draft)) : Json(), jsonString(draftName(SchemaDraft::Draft202012))});

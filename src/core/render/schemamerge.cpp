@@ -100,12 +100,12 @@ bool hasOtherProperties(const Json &first, const Json &second)
 /// merged schema.
 bool changesMeaning(const Json &first, const Json &second)
 {
-    const bool overlap = !isOpen(first) && hasOtherProperties(first, second);
+    const bool mayOverlap = !isOpen(first) && hasOtherProperties(first, second);
     const bool haveTuples = first.contains("prefixItems") && (second.contains("items") || second.contains("prefixItems"));
     const bool haveContains = first.contains("contains") && second.contains("contains");
     const bool haveUnevaluated = first.contains("unevaluatedItems") || first.contains("unevaluatedProperties");
     const bool haveConditions = first.contains("if") && (second.contains("then") || second.contains("else"));
-    return overlap || haveTuples || haveContains || haveUnevaluated || haveConditions;
+    return mayOverlap || haveTuples || haveContains || haveUnevaluated || haveConditions;
 }
 
 bool allowsNothing(const Json &schema)

@@ -22,8 +22,8 @@ Json without(const Json &schema, std::initializer_list<const char *> keywords)
 const char *choiceOf(const Json &schema)
 {
     const bool hasAny = schema.contains("anyOf");
-    const bool one = schema.contains("oneOf");
-    return hasAny && !one ? "anyOf" : one && !hasAny ? "oneOf" : nullptr;
+    const bool hasOneOf = schema.contains("oneOf");
+    return hasAny && !hasOneOf ? "anyOf" : hasOneOf && !hasAny ? "oneOf" : nullptr;
 }
 
 } // namespace

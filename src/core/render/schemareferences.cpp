@@ -74,15 +74,15 @@ bool SchemaReferences::requiresRecursion(const Json &schema, const Json &definit
     if (next && refersTo(*next, definition))
         return true;
     const Json required = schema.is_object() ? schema.value("required", Json::array()) : Json::array();
-    bool back = false;
+    bool refersBack = false;
     forEachSubschema(schema, SchemaDraft::Draft202012,
         [&](const SchemaKeyword &keyword, const Json &inner, const QString &steps) {
             const Json name = jsonString(pointerTokens(steps).constLast());
             const bool isOptional = keyword.name == "properties"
                 && std::find(required.begin(), required.end(), name) == required.end();
-            back = back || (!isOptional && keyword.name != "$defs" && requiresRecursion(inner, definition));
+            refersBack = refersBack || (!isOptional && keyword.name != "$defs" && requiresRecursion(inner, definition));
         });
-    return back;
+    return refersBack;
 }
 
 void SchemaReferences::collectReachable(const Json &from, QSet<const Json *> &reached) const

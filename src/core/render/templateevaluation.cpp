@@ -204,8 +204,8 @@ Value TemplateEvaluation::mapValue(const Node &node, const Value &value, const Q
     for (const auto &[from, to] : node.map) {
         if (from != key)
             continue;
-        const bool sameWord = isSameWord(key, qString(to));
-        if (!sameWord && m_exclusionReason.isEmpty() && !value.parts().isEmpty())
+        const bool hasSameWord = isSameWord(key, qString(to));
+        if (!hasSameWord && m_exclusionReason.isEmpty() && !value.parts().isEmpty())
             m_notes.append({path, value.parts().first(), LossAction::Approximated, rendermessages::nearestValue(), jsonString(key), to});
         recordRole(node, key, qString(to), path);
         return Value::data(to);
@@ -251,7 +251,7 @@ Value TemplateEvaluation::object(const Node &node, const QString &path)
 QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
 {
     if (node.kind == Node::Kind::Each)
-        return each(node, path, 0);
+        return evaluateEach(node, path, 0);
     QList<Value> values;
     for (const auto &child : node.children)
         appendTo(values, *child, path, node.kind == Node::Kind::Join);
@@ -263,7 +263,7 @@ QList<Value> TemplateEvaluation::items(const Node &node, const QString &path)
 void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const QString &path, bool isOneText)
 {
     if (child.kind == Node::Kind::Each && holds(child)) {
-        values += each(child, path, values.size());
+        values += evaluateEach(child, path, values.size());
         return;
     }
     const Value value = evaluate(child, isOneText ? path : childPath(path, values.size()));
@@ -272,7 +272,7 @@ void TemplateEvaluation::appendTo(QList<Value> &values, const Node &child, const
 }
 
 /// Evaluates an `each`. `before` is the number of items already in the list, which is where the indexes of locations continue.
-QList<Value> TemplateEvaluation::each(const Node &node, const QString &path, qsizetype before)
+QList<Value> TemplateEvaluation::evaluateEach(const Node &node, const QString &path, qsizetype before)
 {
     QList<Value> values(before);
     const QString name = node.itemName;
@@ -324,8 +324,8 @@ Ledger TemplateEvaluation::ledger(const AssembledPrompt &prompt, const QString &
             continue;
         }
         const Use &use = mostSpecificUse(uses);
-        const bool also = std::any_of(uses.begin(), uses.end(), [&use](const Use &other) { return other.parts > use.parts; });
-        const bool isElsewhere = prompt.moved.contains(part) && !also;
+        const bool hasWiderUse = std::any_of(uses.begin(), uses.end(), [&use](const Use &other) { return other.parts > use.parts; });
+        const bool isElsewhere = prompt.moved.contains(part) && !hasWiderUse;
         const bool isRenamed = hasApiName(part) && lastName(use.path) != lastName(part);
         if (!use.action.isEmpty())
             ledger.append({use.path, part, actionFromWord(use.action), use.reason});

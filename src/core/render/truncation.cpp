@@ -77,16 +77,16 @@ private:
             removeBlocks([&part](const PromptBlock &block) { return !block.isExample && block.part == *part; });
     }
 
-    /// Returns the index of the next block to remove: the last one of the least stable tier; -1 if there is none. Blocks without a bundle part are
-    /// kept, because they were added for this request. Shortened blocks are kept, too.
+    /// Returns the index of the next block to remove: the last one of the least stable tier; -1 if there is none. Blocks without a bundle part are kept,
+    /// because they were added for this request. Shortened blocks are also kept.
     template<typename Wanted>
     qsizetype nextBlock(Wanted wanted) const
     {
         qsizetype next = -1;
         for (qsizetype i = 0; i < m_prompt.blocks.size(); ++i) {
             const PromptBlock &block = m_prompt.blocks.at(i);
-            const bool goes = wanted(block) && (m_removesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_shortened.contains(block.parts.first());
-            if (goes && (next < 0 || block.tier >= m_prompt.blocks.at(next).tier))
+            const bool isRemovable = wanted(block) && (m_removesProtected || !block.isProtected()) && !block.parts.isEmpty() && !m_shortened.contains(block.parts.first());
+            if (isRemovable && (next < 0 || block.tier >= m_prompt.blocks.at(next).tier))
                 next = i;
         }
         return next;
@@ -121,11 +121,11 @@ private:
     {
         const QList<qsizetype> ends = paragraphEnds(block.content.text());
         for (qsizetype i = estimateFittingEnd(block, ends, tokens - m_excess); i >= 0; --i) {
-            const qint64 gone = tokens - tokensOf(addFrame(block, ends.at(i)));
-            if (gone < m_excess)
+            const qint64 removed = tokens - tokensOf(addFrame(block, ends.at(i)));
+            if (removed < m_excess)
                 continue;
             shorten(block, ends.at(i));
-            m_excess -= gone;
+            m_excess -= removed;
             return true;
         }
         return false;

@@ -86,8 +86,8 @@ bool Value::isTrue() const
 
 const Json &Value::json() const
 {
-    static const Json nothing;
-    return m_json ? *m_json : nothing;
+    static const Json null;
+    return m_json ? *m_json : null;
 }
 
 const Value &Value::field(QStringView name) const

@@ -183,10 +183,10 @@ bool JsonLookahead::closesKey(const NextUnit &next, qsizetype after) const
         return true;
     if (unit == '-' && m_text.at(next.offset + 1) == '>')
         return true;
-    const bool apart = next.offset > after;
-    if (apart && (isDigit(unit) || unit == '-' || isJsonLiteral(next.offset)))
+    const bool isApart = next.offset > after;
+    if (isApart && (isDigit(unit) || unit == '-' || isJsonLiteral(next.offset)))
         return true;
-    return openingQuoteLength(next.offset) > 0 && apart && quotedEnd(next.offset) != -1;
+    return openingQuoteLength(next.offset) > 0 && isApart && quotedEnd(next.offset) != -1;
 }
 
 bool JsonLookahead::closesValue(const NextUnit &next, qsizetype after, const JsonContext &context) const
@@ -262,13 +262,13 @@ bool JsonLookahead::isPlausibleQuote(const NextUnit &next, bool isApart, const J
 qsizetype JsonLookahead::unclosedStringEnd(qsizetype offset, qsizetype begin, const JsonContext &context) const
 {
     qsizetype last = offset;
-    bool newLine = false;
+    bool isAfterNewline = false;
     while (last > begin && offset - last < maximumLookahead && isJsonSpace(m_text.at(last - 1)))
-        newLine |= m_text.at(--last) == '\n';
+        isAfterNewline |= m_text.at(--last) == '\n';
     if (last > begin && m_text.at(last - 1) == '\\')
         return -1;
     const bool isComma = last > begin && m_text.at(last - 1) == ',';
-    if (context.role == JsonRole::Member && (isComma || newLine))
+    if (context.role == JsonRole::Member && (isComma || isAfterNewline))
         return startsMember(offset) == Prediction::Yes ? last - isComma : -1;
     if (context.role != JsonRole::Item || !isComma)
         return -1;

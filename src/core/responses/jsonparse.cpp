@@ -149,13 +149,13 @@ void JsonParse::closeWith(int unit)
     const JsonBracket kind = brackets.top().kind;
     if (kind == JsonBracket::Call)
         return closeCall();
-    const char16_t proper = JsonBrackets::standardCloser(kind);
-    if (unit != proper) {
+    const char16_t expected = JsonBrackets::standardCloser(kind);
+    if (unit != expected) {
         const RepairRule rule = unit != brackets.top().closer ? RepairRule::WrongBracket
             : kind == JsonBracket::Set                        ? RepairRule::SetBraces
             : kind == JsonBracket::Pairs                      ? RepairRule::ListBrackets
                                                               : RepairRule::Tuple;
-        ledger.replace(rule, offset, offset + 1, QString(QChar(proper)));
+        ledger.replace(rule, offset, offset + 1, QString(QChar(expected)));
     }
     ++offset;
     closeTop(offset);

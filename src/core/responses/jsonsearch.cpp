@@ -205,12 +205,12 @@ TolerantJson JsonSearch::search(QStringView text, TolerantJson greedy, qsizetype
         if (read.problem)
             continue;
         read.source.decisions = reading.decisions;
-        const double strayed = read.end != reading.end && read.isComplete
+        const double strayTextCost = read.end != reading.end && read.isComplete
             ? costOfRest(text, read.end)
             : 0; // the reader followed a different interpretation than the search
         const auto isLost = [](const Repair &repair) { return isLoss(repair); };
         const auto losses = std::count_if(read.repairs.begin(), read.repairs.end(), isLost);
-        candidates.append({std::move(read), reading.cost + strayed + double(losses) * outlinecost::strayText});
+        candidates.append({std::move(read), reading.cost + strayTextCost + double(losses) * outlinecost::strayText});
     }
     const double cost = costOf(greedy, text) + (candidates.isEmpty() ? 0 : outlinecost::missedInterpretation);
     candidates.prepend({std::move(greedy), cost});

@@ -41,9 +41,9 @@ std::optional<JsonWord> completeLiteral(QStringView word)
 {
     if (word == u"-" || word == u"+")
         return repairedWord(RepairRule::TruncatedNumber, "null"_L1);
-    for (const QLatin1String own : jsonLiterals) {
-        if (own.startsWith(word))
-            return repairedWord(RepairRule::TruncatedLiteral, own);
+    for (const QLatin1String literal : jsonLiterals) {
+        if (literal.startsWith(word))
+            return repairedWord(RepairRule::TruncatedLiteral, literal);
     }
     for (const Literal &other : foreignLiterals) {
         if (other.word.startsWith(word))
@@ -62,9 +62,9 @@ std::optional<JsonWord> readJsonLiteral(QStringView word, bool isTruncated)
 {
     if (word.isEmpty() || word.size() > 9)
         return {};
-    for (const QLatin1String own : jsonLiterals) {
-        if (word == own)
-            return JsonWord{meaningOf(own)};
+    for (const QLatin1String literal : jsonLiterals) {
+        if (word == literal)
+            return JsonWord{meaningOf(literal)};
     }
     for (const Literal &other : foreignLiterals) {
         if (word == other.word)

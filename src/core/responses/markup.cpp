@@ -84,8 +84,8 @@ bool isSpace(QChar letter)
 std::optional<Tag> tagAt(QStringView text, qsizetype offset)
 {
     qsizetype end = offset + 1;
-    const bool closing = end < text.size() && text[end] == u'/';
-    const qsizetype name = closing ? end + 1 : end;
+    const bool isClosing = end < text.size() && text[end] == u'/';
+    const qsizetype name = isClosing ? end + 1 : end;
     for (end = name; end < text.size() && isNameLetter(text[end]); )
         ++end;
     if (end == name || !text[name].isLetter())
@@ -96,7 +96,7 @@ std::optional<Tag> tagAt(QStringView text, qsizetype offset)
         ++end;
     if (end == last || text[end] != u'>')
         return std::nullopt;
-    return Tag{word, closing, {offset, end + 1}};
+    return Tag{word, isClosing, {offset, end + 1}};
 }
 
 qsizetype closingTagOffset(QStringView text, QStringView name, qsizetype from)

@@ -25,15 +25,15 @@ void OutlineFrontier::add(OutlineState state)
 
 std::vector<OutlineState> OutlineFrontier::takeFirst()
 {
-    std::vector<OutlineState> here;
+    std::vector<OutlineState> states;
     const qsizetype at = m_waiting.top().offset;
     for (; !m_waiting.empty() && m_waiting.top().offset == at; m_waiting.pop())
-        here.push_back(m_waiting.top());
-    std::stable_sort(here.begin(), here.end(), [](const OutlineState &a, const OutlineState &b) { return a.cost < b.cost; });
+        states.push_back(m_waiting.top());
+    std::stable_sort(states.begin(), states.end(), [](const OutlineState &a, const OutlineState &b) { return a.cost < b.cost; });
     std::vector<OutlineState> kept;
-    for (const OutlineState &state : here) {
+    for (const OutlineState &state : states) {
         const bool isKnown = std::any_of(kept.begin(), kept.end(), [&state](const OutlineState &one) { return expectation(one) == expectation(state); });
-        if (!isKnown && kept.size() < maximumAtOneOffset && state.cost <= here.front().cost + maximumExtraCost)
+        if (!isKnown && kept.size() < maximumAtOneOffset && state.cost <= states.front().cost + maximumExtraCost)
             kept.push_back(state);
     }
     return kept;

@@ -237,12 +237,12 @@ void OutlineGrammar::close(OutlineState state, int unit)
     }
     drop(state, extraBracket);
     const bool fits = fitsAfter(state.offset, outer) && !endsTooEarly(state.offset + 1, outer);
-    const double wrong = (fits ? plausibleWrongBracket : wrongBracket) + (unit == ')' ? parenthesisForBracket : 0);
+    const double wrongCost = (fits ? plausibleWrongBracket : wrongBracket) + (unit == ')' ? parenthesisForBracket : 0);
     if (m_stacks.top(state.stack) != OutlineBracket::Extra)
-        closeTo(state, outer, wrong);
-    if (const OutlineStacks::Id meant = m_stacks.stackClosedBy(state.stack, unit); meant != OutlineStacks::None)
-        closeTo(state, m_stacks.pop(meant),
-            missingBracket + truncatedBracket * (m_stacks.depth(state.stack) - m_stacks.depth(meant)));
+        closeTo(state, outer, wrongCost);
+    if (const OutlineStacks::Id closed = m_stacks.stackClosedBy(state.stack, unit); closed != OutlineStacks::None)
+        closeTo(state, m_stacks.pop(closed),
+            missingBracket + truncatedBracket * (m_stacks.depth(state.stack) - m_stacks.depth(closed)));
 }
 
 void OutlineGrammar::closeTo(OutlineState state, OutlineStacks::Id stack, double cost)

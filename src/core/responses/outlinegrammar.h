@@ -5,8 +5,8 @@
 
 namespace outcrop {
 
-/// Advances interpretations outside strings: brackets, commas, colons, keys and words, with a cost for what JSON does not allow. Approximates the rules of
-/// TolerantJsonReader, which applies the resulting decisions.
+/// Advances interpretations outside strings: brackets, commas, colons, keys and words, with a cost for syntax that JSON does not allow. Approximates the
+/// rules of TolerantJsonReader, which applies the resulting decisions.
 class OutlineGrammar
 {
 public:

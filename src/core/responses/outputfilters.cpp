@@ -4,9 +4,9 @@
 namespace outcrop {
 namespace {
 
-Repair filterEntry(RepairRule rule, const OutputFilter &filter, const QString &what)
+Repair filterEntry(RepairRule rule, const OutputFilter &filter, const QString &detail)
 {
-    return {0, repairRuleName(rule), filter.name, what, {}};
+    return {0, repairRuleName(rule), filter.name, detail, {}};
 }
 
 /// Returns the text of a response together with the arguments of its tool calls.

@@ -267,8 +267,8 @@ private:
             return false;
         if (isReadable() && !m_data->json.isComplete && !m_data->bound)
             return false;
-        const bool openContent = !m_scanned.contents.isEmpty() && m_scanned.contents.last().end == m_text.size();
-        return !openContent || endsInSentence();
+        const bool isContentOpen = !m_scanned.contents.isEmpty() && m_scanned.contents.last().end == m_text.size();
+        return !isContentOpen || endsInSentence();
     }
 
     bool endsInSentence() const

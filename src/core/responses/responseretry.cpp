@@ -86,8 +86,8 @@ bool ResponseRetryPolicy::shouldRetry(const ParsedResponse &response, int previo
 QString responseRetryMessage(const ParsedResponse &response, const ResponseContract &contract)
 {
     QStringList lines{openingSentence(response)};
-    if (const QStringList wrong = problemLines(response); !wrong.isEmpty())
-        lines += QStringList{QString(), QStringLiteral("Problems:")} + wrong;
+    if (const QStringList problems = problemLines(response); !problems.isEmpty())
+        lines += QStringList{QString(), QStringLiteral("Problems:")} + problems;
     if (const QStringList fields = requiredFieldLines(contract);
         response.verdict == Verdict::ProseOnly && !fields.isEmpty())
         lines += QStringList{QString(), QStringLiteral("Required fields:")} + fields;

@@ -311,8 +311,8 @@ bool ResponseScanner::readTag()
 
 void ResponseScanner::skipEchoedTag(const Tag &tag)
 {
-    const bool behindMetadata = !tag.isClosing && tag.name == u"instruction" && !m_result.found.isEmpty();
-    if (behindMetadata && skipSpace(m_text, m_result.found.last().envelope.end) == tag.span.begin)
+    const bool isAfterMetadata = !tag.isClosing && tag.name == u"instruction" && !m_result.found.isEmpty();
+    if (isAfterMetadata && skipSpace(m_text, m_result.found.last().envelope.end) == tag.span.begin)
         m_result.found.last().isEcho = m_result.found.last().kind == EnvelopeKind::Tags;
     skip(tag.span, RepairRule::EchoedTag);
     m_offset = tag.span.end;
@@ -414,11 +414,11 @@ void ResponseScanner::endMetadata(FoundData &found, qsizetype bound)
 
 bool ResponseScanner::readFence()
 {
-    const bool tilde = m_text[m_offset] == u'~';
-    const std::optional<Fence> fence = m_hasNoClosingFence[tilde] ? std::nullopt : fenceAt(m_text, m_offset);
+    const bool isTilde = m_text[m_offset] == u'~';
+    const std::optional<Fence> fence = m_hasNoClosingFence[isTilde] ? std::nullopt : fenceAt(m_text, m_offset);
     if (!fence)
         return false;
-    m_hasNoClosingFence[tilde] = !fence->isClosed; // there is no closing fence for later blocks, either
+    m_hasNoClosingFence[isTilde] = !fence->isClosed; // there is no closing fence for later blocks, either
     const qsizetype begin = skipSpace(m_text, fence->body.begin);
     if (m_mayBeYaml && readYamlBlock(*fence))
         return true;
@@ -508,9 +508,9 @@ void ResponseScanner::skipInlineCode()
     while (begin < m_text.size() && m_text[begin] == m_text[m_offset])
         ++begin;
     const QChar mark = m_text[m_offset];
-    const bool data = begin < m_text.size() && (m_text[begin] == u'{' || m_text[begin] == u'[');
+    const bool isData = begin < m_text.size() && (m_text[begin] == u'{' || m_text[begin] == u'[');
     m_offset = begin;
-    if (mark != u'`' || data)
+    if (mark != u'`' || isData)
         return;
     qsizetype end = begin;
     while (end < m_text.size() && end - begin < 400 && m_text[end] != u'`' && m_text[end] != u'\n')
@@ -566,10 +566,10 @@ bool ResponseScanner::readBareData()
     const bool isLast = skipSpace(m_text, found.json.end) == m_text.size();
     if (isFirst && isLast)
         found.kind = EnvelopeKind::Document;
-    const bool document = found.kind == EnvelopeKind::Document;
+    const bool isDocument = found.kind == EnvelopeKind::Document;
     const QChar before = m_offset > m_responseBegin ? m_text[m_offset - 1] : QChar();
     if (found.json.problem ? !(isFirst && canBeginData(m_text, m_offset))
-                           : !(document || isPlausible(found.json, m_isListRequested, before, isLast))) {
+                           : !(isDocument || isPlausible(found.json, m_isListRequested, before, isLast))) {
         ++m_failures;
         return false;
     }

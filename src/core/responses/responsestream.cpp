@@ -97,8 +97,8 @@ bool ResponseStream::skipTag()
         return true;
     }
     const ResponsePatterns &signs = ResponsePatterns::builtIn();
-    const bool envelope = tag->name == u"metadata" || tag->name == u"content";
-    if (!envelope && !signs.thinkingTags.contains(tag->name) && !signs.promptTags.contains(tag->name)) {
+    const bool isEnvelope = tag->name == u"metadata" || tag->name == u"content";
+    if (!isEnvelope && !signs.thinkingTags.contains(tag->name) && !signs.promptTags.contains(tag->name)) {
         keepProse(tag->span.end);
         return true;
     }
@@ -150,9 +150,9 @@ bool ResponseStream::skipFence()
 
 bool ResponseStream::startsData(qsizetype next) const
 {
-    const bool envelope = m_isInMetadata || m_isInFence || !m_hasProse;
+    const bool mayBeEnvelope = m_isInMetadata || m_isInFence || !m_hasProse;
     return !m_data && m_failures < maximumFailedStarts
-        && (canBeginData(m_text, m_processedEnd) || (envelope && next - m_processedEnd >= maximumTokenLength));
+        && (canBeginData(m_text, m_processedEnd) || (mayBeEnvelope && next - m_processedEnd >= maximumTokenLength));
 }
 
 bool ResponseStream::beginData()

@@ -69,8 +69,8 @@ std::optional<CoercedScalar> coerceString(const QString &text, const Json &schem
     if (const std::optional<bool> boolean = types.contains(u"boolean") ? booleanIn(word) : std::nullopt)
         return CoercedScalar{*boolean, RepairRule::CoercedBoolean};
     static const QStringList nothings = {QString(), QStringLiteral("null"), QStringLiteral("none"), QStringLiteral("nil"), QStringLiteral("n/a")};
-    const bool nothing = nothings.contains(word) && !types.contains(u"string");
-    return nothing && types.contains(u"null") ? std::optional(CoercedScalar{nullptr, RepairRule::CoercedNull}) : std::nullopt;
+    const bool isNull = nothings.contains(word) && !types.contains(u"string");
+    return isNull && types.contains(u"null") ? std::optional(CoercedScalar{nullptr, RepairRule::CoercedNull}) : std::nullopt;
 }
 
 /// Returns the text without diacritics.

@@ -31,8 +31,8 @@ QString pathText(const QString &pointer)
 {
     QString path;
     for (const QString &step : pointerTokens(pointer)) {
-        const bool index = !step.isEmpty() && std::all_of(step.begin(), step.end(), [](QChar letter) { return letter.isDigit(); });
-        if (index)
+        const bool isIndex = !step.isEmpty() && std::all_of(step.begin(), step.end(), [](QChar letter) { return letter.isDigit(); });
+        if (isIndex)
             path += u'[' + step + u']';
         else
             path += (path.isEmpty() ? QString() : QStringLiteral(".")) + step;
@@ -42,10 +42,10 @@ QString pathText(const QString &pointer)
 
 QString typeDescription(const QString &type)
 {
-    const bool vowel = type.startsWith(u'o') || type.startsWith(u'i');
+    const bool startsWithVowel = type.startsWith(u'o') || type.startsWith(u'i');
     if (type == u"array")
         return QStringLiteral("a list");
-    return type == u"null" ? type : (vowel ? QStringLiteral("an ") : QStringLiteral("a ")) + type;
+    return type == u"null" ? type : (startsWithVowel ? QStringLiteral("an ") : QStringLiteral("a ")) + type;
 }
 
 QString rangeDescription(const Json &schema)
@@ -99,11 +99,11 @@ QString messageOf(const SchemaViolation &violation, const Json &value, const QSt
     const Json *found = valueAt(value, violation.pointer);
     if (expected.isEmpty() || !found)
         return QStringLiteral("`%1`: %2").arg(path, violation.message);
-    const QString own = violation.keyword == u"type" || violation.keyword == u"enum" ? QString() : QStringLiteral(" %1").arg(violation.message);
-    if (!own.isEmpty()
+    const QString limit = violation.keyword == u"type" || violation.keyword == u"enum" ? QString() : QStringLiteral(" %1").arg(violation.message);
+    if (!limit.isEmpty()
         && actualDescription(*found) == expected) // the type is correct, so the message describes only the violated keyword
-        return QStringLiteral("`%1`:%2").arg(path, own);
-    return QStringLiteral("`%1` is %2; expected %3.%4").arg(path, actualDescription(*found), expected, own);
+        return QStringLiteral("`%1`:%2").arg(path, limit);
+    return QStringLiteral("`%1` is %2; expected %3.%4").arg(path, actualDescription(*found), expected, limit);
 }
 
 } // namespace

@@ -139,12 +139,12 @@ std::optional<WordMatch> mentionedValue(QStringView text, const Json &allowed)
     if (text.size() > maximumProseLength || allowed.size() > size_t(maximumAllowedValues))
         return std::nullopt;
     const QList<Mention> mentions = mentionsIn(text.toString(), allowed);
-    const qsizetype meant = selectedMention(text, mentions);
-    if (meant < 0)
+    const qsizetype selected = selectedMention(text, mentions);
+    if (selected < 0)
         return std::nullopt;
-    const TextSpan span = mentions[meant].span;
+    const TextSpan span = mentions[selected].span;
     const TextSpan bare = bareSpan(text);
-    return WordMatch{allowed[size_t(mentions[meant].allowed)], span, span.begin <= bare.begin && span.end >= bare.end};
+    return WordMatch{allowed[size_t(mentions[selected].allowed)], span, span.begin <= bare.begin && span.end >= bare.end};
 }
 
 } // namespace outcrop

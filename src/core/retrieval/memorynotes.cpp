@@ -97,12 +97,12 @@ private:
     void addLine(const QString &line)
     {
         const LineKind kind = kindOf(line);
-        if (m_inFence) {
+        if (m_isInFence) {
             collectLine(line);
-            m_inFence = !kind.isFence;
+            m_isInFence = !kind.isFence;
         } else if (kind.isFence) {
             beginNoteUnlessContinued(kind);
-            m_inFence = true;
+            m_isInFence = true;
             collectLine(line);
         } else if (kind.isHeading) {
             end();
@@ -156,7 +156,7 @@ private:
         }
         m_collected.clear();
         m_blanks = 0;
-        m_isItem = m_inFence = false;
+        m_isItem = m_isInFence = false;
     }
 
     QDate dateOf(const QString &text) const
@@ -174,7 +174,7 @@ private:
     QStringList m_collected;
     int m_blanks = 0; ///< blank lines after the collected ones
     bool m_isItem = false;
-    bool m_inFence = false;
+    bool m_isInFence = false;
     QStringList m_headings;
     QList<qsizetype> m_levels;
     QList<MemoryNote> m_notes;

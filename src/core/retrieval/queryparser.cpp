@@ -101,10 +101,10 @@ private:
 QList<SearchTerm> readQuery(const QString &text)
 {
     const QList<SearchTerm> all = QueryReader(text).read();
-    QList<SearchTerm> telling = all;
-    telling.removeIf([](const SearchTerm &term) { return term.kind == SearchTerm::Kind::Word && isStopWord(term.text); });
-    return (telling.isEmpty() ? all : telling)
-        .first(std::min(maximumTerms, telling.isEmpty() ? all.size() : telling.size()));
+    QList<SearchTerm> distinctive = all;
+    distinctive.removeIf([](const SearchTerm &term) { return term.kind == SearchTerm::Kind::Word && isStopWord(term.text); });
+    return (distinctive.isEmpty() ? all : distinctive)
+        .first(std::min(maximumTerms, distinctive.isEmpty() ? all.size() : distinctive.size()));
 }
 
 } // namespace outcrop

@@ -15,8 +15,8 @@ namespace outcrop {
 namespace {
 
 constexpr qsizetype maximumCorrections = 3; ///< maximum number of corrected words per query word
-constexpr qsizetype minimumHits = 3;      ///< with this many hits, words are not corrected: a rare word may be correct, and a wrong guess would do harm
-constexpr qsizetype minimumListLength = 20;   ///< hits requested from the index even if fewer are shown, so that rank fusion has a choice
+constexpr qsizetype minimumHits = 3;      ///< with this many hits, words are not corrected: a rare word may be correct, and a wrong correction would add unrelated hits
+constexpr qsizetype minimumListLength = 20;   ///< hits requested from the index even if fewer are shown, so that rank fusion has enough candidates
 
 qsizetype countHits(const QList<RankedList> &lists)
 {

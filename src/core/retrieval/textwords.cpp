@@ -25,12 +25,12 @@ std::pair<char32_t, int> characterAt(QStringView text, qsizetype at)
 
 QString foldWord(QStringView word)
 {
-    QString apart = word.toString();
+    QString decomposed = word.toString();
     if (std::any_of(word.begin(), word.end(), [](QChar c) { return c.unicode() >= 128; })) {
-        apart = apart.normalized(QString::NormalizationForm_D);
-        apart.removeIf([](QChar c) { return c.isMark(); });
+        decomposed = decomposed.normalized(QString::NormalizationForm_D);
+        decomposed.removeIf([](QChar c) { return c.isMark(); });
     }
-    return apart.toLower();
+    return decomposed.toLower();
 }
 
 QList<TextWord> textWords(QStringView text)

@@ -52,8 +52,8 @@ bool supportsCheck(const Grammar &grammar, const QString &check)
 
 AstFindings runAstCheck(const SyntaxFacts &facts, const QString &check)
 {
-    const Check own = builtInCheck(check);
-    AstFindings found = own ? own(facts) : findMarkedNodes(facts, check);
+    const Check builtIn = builtInCheck(check);
+    AstFindings found = builtIn ? builtIn(facts) : findMarkedNodes(facts, check);
     std::stable_sort(found.begin(), found.end(), [](const AstFinding &a, const AstFinding &b) { return a.start < b.start; });
     const auto same = [](const AstFinding &a, const AstFinding &b) { return a.start == b.start && a.message == b.message; };
     found.erase(std::unique(found.begin(), found.end(), same), found.end());
@@ -244,12 +244,12 @@ private:
 /// Returns the parameters of a function, excluding those of nested functions.
 QList<TSNode> directParameters(const SyntaxFacts &facts, const OwnedNodes &nodes, TSNode function)
 {
-    QList<TSNode> own = nodes.of(function);
-    own.removeIf([&](TSNode node) {
+    QList<TSNode> direct = nodes.of(function);
+    direct.removeIf([&](TSNode node) {
         const std::optional<TSNode> scope = facts.enclosingNode(node, privateScope);
         return scope && startOf(*scope) >= startOf(function) && endOf(*scope) <= endOf(function);
     });
-    return own;
+    return direct;
 }
 
 QStringList texts(const SyntaxFacts &facts, const QList<TSNode> &nodes)

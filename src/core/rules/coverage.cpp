@@ -48,8 +48,8 @@ Result<Hits> readCobertura(const QByteArray &bytes, const QString &file)
         bool isNumber = false;
         const int line = attributes.value(QLatin1StringView("number")).toInt(&isNumber);
         if (xml.name() == u"line" && isNumber) {
-            bool &hit = hits[current][line];
-            hit = hit || attributes.value(QLatin1StringView("hits")).toLongLong() > 0;
+            bool &isHit = hits[current][line];
+            isHit = isHit || attributes.value(QLatin1StringView("hits")).toLongLong() > 0;
         }
     }
     const QString reason = xml.errorString(); // a sentence with a full stop
@@ -78,8 +78,8 @@ Result<Hits> readLcov(const QByteArray &bytes, const QString &file)
         const bool hasRun = fields.value(1).toLongLong(&isCount) > 0;
         if (!isLine || !isCount || current.isEmpty())
             return invalidReport(file, number, rulesmessages::notTracefileLine(QString::fromUtf8(line)));
-        bool &hit = hits[current][at];
-        hit = hit || hasRun;
+        bool &isHit = hits[current][at];
+        isHit = isHit || hasRun;
     }
     return hits;
 }

@@ -28,9 +28,9 @@ QStringList typesIn(const DataNode &root)
 }
 
 /// Returns the template's value for a key, or the global value if the template does not set the key.
-const DataNode &valueOf(const DataNode &own, const DataNode &global, QStringView key)
+const DataNode &valueOf(const DataNode &local, const DataNode &global, QStringView key)
 {
-    return own[key].isMissing() ? global[key] : own[key];
+    return local[key].isMissing() ? global[key] : local[key];
 }
 
 std::optional<qint64> budget(const DataNode &node)
@@ -39,11 +39,11 @@ std::optional<qint64> budget(const DataNode &node)
     return written ? std::optional(std::max<qint64>(*written, 0)) : std::nullopt;
 }
 
-RuleChoice choiceOf(const DataNode &own, const DataNode &global)
+RuleChoice choiceOf(const DataNode &local, const DataNode &global)
 {
-    const std::optional<RuleSeverity> least = ruleSeverityFromName(valueOf(own, global, u"rule_severity").text());
-    return {own[u"rule_domains"].toStrings(), least.value_or(RuleSeverity::Low), budget(valueOf(own, global, u"rule_budget_characters")),
-        budget(valueOf(own, global, u"rule_budget_tokens"))};
+    const std::optional<RuleSeverity> least = ruleSeverityFromName(valueOf(local, global, u"rule_severity").text());
+    return {local[u"rule_domains"].toStrings(), least.value_or(RuleSeverity::Low), budget(valueOf(local, global, u"rule_budget_characters")),
+        budget(valueOf(local, global, u"rule_budget_tokens"))};
 }
 
 class Reader

@@ -12,7 +12,7 @@ struct HybridTemplate {
     QString description;
     bool isStructured = false;    ///< mode: METADATA and INSTRUCTION if true, plain text if false
     bool usesDefaultMode = false;     ///< true if the mode is `global.default_mode`, because `global.template_modes` does not list the type
-    bool isEnabled = false;       ///< value of the template's `enabled` key; only the mode decides what is sent
+    bool isEnabled = false;       ///< value of the template's `enabled` key; only the mode determines the text that is sent
     QString previousMode;         ///< mode before the last switch: structured, unstructured or default; empty if none is recorded
     RuleChoice rules;           ///< rules to add to the prompt
     DataNode data;              ///< the whole template, or the METADATA of the type's guide; missing if it has neither

@@ -75,10 +75,10 @@ PromptConfiguration PromptConfiguration::with(const Workspace &changed) const
         now.rules = std::make_shared<RuleSet>(readRuleSet(file));
     const DocumentPtr textsFile = fileOf(changed, "prompt_templates");
     const QList<DocumentPtr> guides = promptGuideFiles(changed);
-    const bool sameTexts = texts->wasReadFrom(textsFile, guides);
-    if (!sameTexts)
+    const bool hasSameTexts = texts->wasReadFrom(textsFile, guides);
+    if (!hasSameTexts)
         now.texts = std::make_shared<PromptTexts>(readPromptTexts(textsFile, guides));
-    if (const DocumentPtr file = fileOf(changed, "hybrid_prompt_templates"); file != templates->document || !sameTexts)
+    if (const DocumentPtr file = fileOf(changed, "hybrid_prompt_templates"); file != templates->document || !hasSameTexts)
         now.templates = std::make_shared<HybridTemplates>(readHybridTemplates(file, *now.texts));
     if (const DocumentPtr file = fileOf(changed, "response_schemas"); file != responses->document)
         now.responses = std::make_shared<ResponseSchemas>(readResponseSchemas(file));

@@ -20,8 +20,8 @@ const DataNode &checkCatalog()
 /// Returns the rule's value for a key, or the default for rules with this name if the rule does not set the key.
 const DataNode &valueOf(const Rule &rule, QStringView key)
 {
-    const DataNode &own = rule.data[key];
-    return own.isMissing() ? checkCatalog()[u"supplements"][rule.name][key] : own;
+    const DataNode &stated = rule.data[key];
+    return stated.isMissing() ? checkCatalog()[u"supplements"][rule.name][key] : stated;
 }
 
 PatternTarget targetNamed(const QString &name)

@@ -221,7 +221,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
 {
     const QString &check = prepared.check.treeCheck;
     Diagnostics findings;
-    bool looked = false;
+    bool hasChecked = false;
     UnreadReason unread;
     for (qsizetype i = 0; i < text.parts().size(); ++i) {
         const CodePart &part = text.parts().at(i);
@@ -230,14 +230,14 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
             : nullptr;
         if (!syntax)
             continue;
-        looked = true;
+        hasChecked = true;
         unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, check) : unread;
         for (const AstFinding &finding : syntax->findings.value(check))
             findings.append(violation(prepared, finding.message, text.location(part.start + finding.start, part.start + finding.end)));
         if (syntax->truncated.contains(check))
             addTruncationNote(prepared, findings);
     }
-    return looked ? resultOf(prepared, findings, unread) : uncheckableResult(prepared, text);
+    return hasChecked ? resultOf(prepared, findings, unread) : uncheckableResult(prepared, text);
 }
 
 namespace {

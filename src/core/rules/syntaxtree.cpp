@@ -159,7 +159,7 @@ QList<TSNode> namedChildren(TSNode node)
 {
     QList<TSNode> parts;
     TreeCursor walk(node);
-    for (bool more = walk.goDown(); more; more = walk.goToNextSibling()) {
+    for (bool hasMore = walk.goDown(); hasMore; hasMore = walk.goToNextSibling()) {
         const TSNode part = walk.node();
         if (ts_node_is_named(part) && !isComment(part))
             parts.append(part);
@@ -171,12 +171,12 @@ QList<TSNode> commentsIn(TSNode node)
 {
     QList<TSNode> comments;
     TreeCursor walk(node);
-    bool more = walk.goDown();
-    while (more) {
+    bool hasMore = walk.goDown();
+    while (hasMore) {
         const TSNode part = walk.node();
         if (isComment(part))
             comments.append(part);
-        more = (!isComment(part) && walk.goDown()) || leaveSubtree(walk);
+        hasMore = (!isComment(part) && walk.goDown()) || leaveSubtree(walk);
     }
     return comments;
 }

@@ -49,9 +49,9 @@ std::optional<Role> roleFor(const Manifest &manifest, const QString &phase)
 std::optional<Role> roleFor(const Profile &profile, const QString &phase)
 {
     const QString name = roleOfPhase(phase);
-    const DataNode &own = profile.data[u"providers"][name];
+    const DataNode &configured = profile.data[u"providers"][name];
     const bool isStandardPhase = name != phase; // true for the standard phases of a workflow
-    return parseRole(name, own.isMissing() && isStandardPhase ? profile.data[u"providers"][u"default"] : own, profile.document->path);
+    return parseRole(name, configured.isMissing() && isStandardPhase ? profile.data[u"providers"][u"default"] : configured, profile.document->path);
 }
 
 } // namespace outcrop

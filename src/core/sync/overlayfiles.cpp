@@ -34,14 +34,14 @@ QString OverlayFiles::realPath(const QString &path) const
     return path;
 }
 
-QStringList OverlayFiles::plannedNames(const QString &folder, bool foldersOnly) const
+QStringList OverlayFiles::plannedNames(const QString &folder, bool onlyFolders) const
 {
     const QString prefix = folder == u"/" ? folder : folder + u'/';
     QStringList names;
     for (auto file = m_planned.lowerBound(prefix); file != m_planned.constEnd() && file.key().startsWith(prefix); ++file) {
         const QString rest = file.key().sliced(prefix.size());
         const QString name = rest.section(u'/', 0, 0);
-        if ((!foldersOnly || rest.contains(u'/')) && !names.contains(name))
+        if ((!onlyFolders || rest.contains(u'/')) && !names.contains(name))
             names.append(name);
     }
     return names;

@@ -21,7 +21,7 @@ public:
 
 private:
     QString realPath(const QString &path) const;
-    QStringList plannedNames(const QString &folder, bool foldersOnly) const;
+    QStringList plannedNames(const QString &folder, bool onlyFolders) const;
 
     const ContextFiles &m_files;
     QMap<QString, QByteArray> m_planned;

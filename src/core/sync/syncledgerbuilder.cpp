@@ -166,11 +166,11 @@ void SyncLedgerBuilder::addListed(const SyncItem &item)
 {
     const QString title = m_client.document.title;
     const DefinitionFileFormat &form = item.kind == SyncItem::Kind::Command ? m_client.target.commands : m_client.target.agents;
-    const ContextText *own = m_view.listedText(item.realFile);
-    if (m_path.isEmpty() && !own)
+    const ContextText *existing = m_view.listedText(item.realFile);
+    if (m_path.isEmpty() && !existing)
         return add(item, LossAction::Dropped, missingFormatMessage(item.kind)(title));
     const bool isWritten = !m_path.isEmpty() && m_path != item.file;
-    const ContextText *listed = isWritten ? m_view.listedText(m_source.root + u'/' + m_path) : own;
+    const ContextText *listed = isWritten ? m_view.listedText(m_source.root + u'/' + m_path) : existing;
     if (isWritten && addIfBlocked(item))
         return;
     const QString kept = isWritten ? syncmessages::writtenTo(m_path) : syncmessages::readsItself(title);

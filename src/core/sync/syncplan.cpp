@@ -19,11 +19,11 @@ constexpr int maximumRounds = 4;
 class PlannedView
 {
 public:
-    PlannedView(const SyncClient &client, const ContextFiles &files, const QMap<QString, QByteArray> &written, const SyncView::ViewFolders &places, bool withSections)
+    PlannedView(const SyncClient &client, const ContextFiles &files, const QMap<QString, QByteArray> &written, const SyncView::ViewFolders &places, bool includesSections)
     {
         m_overlay = std::make_unique<OverlayFiles>(files, written);
         m_view = std::make_unique<SyncView>(client.document, *m_overlay, places);
-        const QStringList sections = withSections ? QStringList() : m_view->filesWithSections();
+        const QStringList sections = includesSections ? QStringList() : m_view->filesWithSections();
         if (sections.isEmpty())
             return;
         QMap<QString, QByteArray> bare = written;

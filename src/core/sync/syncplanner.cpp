@@ -63,8 +63,8 @@ SyncPlacements SyncPlanner::add(const SyncClient &client, const SyncView &view, 
     m_placements.clear();
     for (qsizetype i = 0; i < m_source.items.size(); ++i) {
         const SyncItem &item = m_source.items[i];
-        const ContextText *own = item.isText() ? nullptr : view.listedText(item.realFile);
-        const bool isRead = own && (own->state == ContextState::Listed || item.kind == SyncItem::Kind::Skill); // a copy of a skill would be rejected as well
+        const ContextText *existing = item.isText() ? nullptr : view.listedText(item.realFile);
+        const bool isRead = existing && (existing->state == ContextState::Listed || item.kind == SyncItem::Kind::Skill); // a copy of a skill would be rejected as well
         if (item.isText())
             addText(i);
         else if (!isRead)

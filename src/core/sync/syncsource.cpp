@@ -76,13 +76,13 @@ RuleLocation ruleLocationOf(const QString &file, const QStringList &patterns)
     RuleLocation place{folderOf(path).sliced(1), fileNameOf(path)};
     qsizetype longest = 0;
     for (const QString &pattern : patterns) {
-        const qsizetype wild = pattern.indexOf(u'*');
-        const QString fixed = wild < 0 ? pattern : pattern.first(pattern.lastIndexOf(u'/', wild) + 1);
-        const qsizetype at = wild < 0 ? path.size() - fixed.size() - 1 : path.lastIndexOf(u'/' + fixed);
+        const qsizetype wildcard = pattern.indexOf(u'*');
+        const QString fixed = wildcard < 0 ? pattern : pattern.first(pattern.lastIndexOf(u'/', wildcard) + 1);
+        const qsizetype at = wildcard < 0 ? path.size() - fixed.size() - 1 : path.lastIndexOf(u'/' + fixed);
         if (fixed.contains(u'{') || fixed.size() <= longest || at < 0 || path.sliced(at + 1, fixed.size()).compare(fixed, Qt::CaseInsensitive) != 0)
             continue;
         longest = fixed.size();
-        place = {path.mid(1, std::max<qsizetype>(at - 1, 0)), wild < 0 ? fileNameOf(path) : path.sliced(at + 1 + fixed.size())};
+        place = {path.mid(1, std::max<qsizetype>(at - 1, 0)), wildcard < 0 ? fileNameOf(path) : path.sliced(at + 1 + fixed.size())};
     }
     return place;
 }
@@ -103,8 +103,8 @@ public:
         m_source.name = client.name;
         m_source.title = client.title;
         m_source.root = root;
-        if (const SyncTarget *own = syncTarget(client.name))
-            m_private = own->privateFiles;
+        if (const SyncTarget *target = syncTarget(client.name))
+            m_private = target->privateFiles;
     }
 
     SyncSource read()

@@ -99,8 +99,8 @@ QString valueOfKey(const SyncItem &item, const QString &key)
 
 QString descriptionOf(const SyncItem &item)
 {
-    const QString own = item.data[u"description"].text().trimmed();
-    return own.isEmpty() ? firstLine(item.text()) : own;
+    const QString stated = item.data[u"description"].text().trimmed();
+    return stated.isEmpty() ? firstLine(item.text()) : stated;
 }
 
 GeneratedText ruleText(const SyncItem &item, const RuleFileFormat &form, const QString &body)

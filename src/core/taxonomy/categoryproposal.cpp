@@ -45,19 +45,19 @@ public:
     {
         if (nearestConcept(cluster, false).second >= coveredShare)
             return std::nullopt;
-        CategoryProposal made;
+        CategoryProposal proposal;
         const QList<int> terms = heaviestTerms(cluster.centroid);
         for (const int term : terms)
-            made.terms.append(m_vectors.words[term]);
-        made.count = cluster.members.size();
-        made.total = m_texts.size();
-        made.cohesion = cluster.cohesion;
+            proposal.terms.append(m_vectors.words[term]);
+        proposal.count = cluster.members.size();
+        proposal.total = m_texts.size();
+        proposal.cohesion = cluster.cohesion;
         for (const qsizetype member : cluster.members.mid(0, maximumExamples))
-            made.examples.append(m_texts[member].id);
+            proposal.examples.append(m_texts[member].id);
         const auto [above, near] = nearestConcept(cluster, true);
-        made.broader = near >= nearShare ? above->notation : QString();
-        name(made, terms);
-        return made;
+        proposal.broader = near >= nearShare ? above->notation : QString();
+        name(proposal, terms);
+        return proposal;
     }
 
 private:
@@ -72,10 +72,10 @@ private:
 
     /// Returns the share of a centroid's squared length that falls on the terms of a concept, and of its narrower concepts if
     /// `withNarrower`.
-    double shareOf(const TextCluster &cluster, const Concept &one, bool withNarrower) const
+    double shareOf(const TextCluster &cluster, const Concept &one, bool includesNarrower) const
     {
         QSet<QString> terms;
-        for (const QString &notation : withNarrower ? m_taxonomy.notationsOfSubtree(one.notation) : QStringList{one.notation})
+        for (const QString &notation : includesNarrower ? m_taxonomy.notationsOfSubtree(one.notation) : QStringList{one.notation})
             terms += m_terms[m_taxonomy.indexByNotation.value(notation)];
         double share = 0;
         for (auto weight = cluster.centroid.begin(); weight != cluster.centroid.end(); ++weight)
@@ -95,17 +95,17 @@ private:
         return best;
     }
 
-    void name(CategoryProposal &made, const QList<int> &terms)
+    void name(CategoryProposal &proposal, const QList<int> &terms)
     {
-        const QString folder = made.broader.isEmpty() ? QString() : QString(made.broader + u'/');
+        const QString folder = proposal.broader.isEmpty() ? QString() : QString(proposal.broader + u'/');
         for (const int term : terms) {
-            made.notation = folder + m_vectors.names[term];
-            if (!m_taxonomy.find(made.notation) && !m_taken.contains(made.notation))
+            proposal.notation = folder + m_vectors.names[term];
+            if (!m_taxonomy.find(proposal.notation) && !m_taken.contains(proposal.notation))
                 break;
         }
-        m_taken.insert(made.notation);
-        made.label = made.terms.mid(0, 2).join(QStringLiteral(", "));
-        made.label.replace(0, 1, made.label.left(1).toUpper());
+        m_taken.insert(proposal.notation);
+        proposal.label = proposal.terms.mid(0, 2).join(QStringLiteral(", "));
+        proposal.label.replace(0, 1, proposal.label.left(1).toUpper());
     }
 
     const Taxonomy &m_taxonomy;
@@ -128,8 +128,8 @@ QList<CategoryProposal> proposeCategories(const Taxonomy &taxonomy, const QList<
     for (const TextCluster &cluster : clusterTexts(vectors.vectors, options.minimumSimilarity)) {
         if (cluster.members.size() < options.minimumTexts || proposals.size() >= options.maximumProposals)
             break;
-        if (const std::optional<CategoryProposal> made = proposer.proposal(cluster))
-            proposals.append(*made);
+        if (const std::optional<CategoryProposal> proposal = proposer.proposal(cluster))
+            proposals.append(*proposal);
     }
     return proposals;
 }

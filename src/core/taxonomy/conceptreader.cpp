@@ -32,10 +32,10 @@ private:
         if (statement.object.value != skosUri("Concept") || m_taxonomy.indexByUri.contains(uri))
             return;
         m_taxonomy.indexByUri.insert(uri, m_taxonomy.concepts.size());
-        Concept made;
-        made.uri = uri;
-        made.location = {m_taxonomy.turtle.file, statement.subjectRange};
-        m_taxonomy.concepts.append(made);
+        Concept result;
+        result.uri = uri;
+        result.location = {m_taxonomy.turtle.file, statement.subjectRange};
+        m_taxonomy.concepts.append(result);
     }
 
     Concept *at(const QString &uri)

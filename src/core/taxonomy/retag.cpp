@@ -25,8 +25,8 @@ QList<TextEdit> editsOf(const QList<WrittenTag> &tags, const Taxonomy &taxonomy,
     QList<TextEdit> edits;
     for (const WrittenTag &tag : tags) {
         const Range &range = tag.location.range;
-        const bool asItReads = range.end.offset - range.start.offset == tag.word.size();
-        if (asItReads && tag.word != one.uri && taxonomy.find(tag.word) == &one)
+        const bool isUnescaped = range.end.offset - range.start.offset == tag.word.size();
+        if (isUnescaped && tag.word != one.uri && taxonomy.find(tag.word) == &one)
             edits.append({withoutPrefix(tag), notation});
     }
     return edits;

@@ -155,17 +155,17 @@ QList<DataNode> conditionsIn(const Document &document, const Workspace &workspac
 
 QList<WrittenTag> conditionWorkloads(const Document &document, const DataNode &condition)
 {
-    const Result<Condition> meant = Condition::parse(condition.isScalar() ? condition.text() : QString());
-    if (!meant)
+    const Result<Condition> intended = Condition::parse(condition.isScalar() ? condition.text() : QString());
+    if (!intended)
         return {};
     const WrittenCondition written = writtenCondition(document, condition);
     const Result<Condition> read = Condition::parse(written.text);
-    const bool asItReads = read && areEqualLiterals(read->literals(), meant->literals());
+    const bool isUnescaped = read && areEqualLiterals(read->literals(), intended->literals());
     const LineTable lines(document.text);
     QList<WrittenTag> tags;
-    for (const ConditionLiteral &word : asItReads ? read->literals() : meant->literals()) {
+    for (const ConditionLiteral &word : isUnescaped ? read->literals() : intended->literals()) {
         const qsizetype start = written.start + word.offset;
-        const Range range = asItReads ? lines.range(start, start + word.text.size()) : condition.range();
+        const Range range = isUnescaped ? lines.range(start, start + word.text.size()) : condition.range();
         if (word.name == QLatin1StringView("workload"))
             tags.append({word.text, {document.path, range}, true});
     }

@@ -227,8 +227,8 @@ TextEdits setNotationEdits(const Document &document, const QString &tag, const Q
         return Error{ErrorCode::Invalid, taxonomymessages::notationTakenBy(taken->label()), taken->location};
     const TurtleEditor edit(document.text, document.path);
     const QList<TurtleStatement> &all = edit.document().statements;
-    const auto found = std::find_if(all.begin(), all.end(), [one](const TurtleStatement &said) {
-        return said.subject.value == one->uri && said.predicate == skosUri("notation");
+    const auto found = std::find_if(all.begin(), all.end(), [one](const TurtleStatement &statement) {
+        return statement.subject.value == one->uri && statement.predicate == skosUri("notation");
     });
     const TurtleNode after{TurtleNode::Kind::Literal, notation.trimmed()};
     return found == all.end() ? edit.add(one->uri, skosUri("notation"), after) : edit.replace(found - all.begin(), after);

@@ -136,17 +136,17 @@ Edits addConceptEdits(const Document &document, const QString &notation, const C
     const Concept *above = broader.isEmpty() ? nullptr : editing.taxonomy().find(broader);
     if (!above && !broader.isEmpty())
         return editing.unknownTagError(broader);
-    QList<QPair<QString, TurtleNode>> said{{rdfTypeUri(), resource(skosUri("Concept"))}, {skosUri("prefLabel"), node(label)},
+    QList<QPair<QString, TurtleNode>> properties{{rdfTypeUri(), resource(skosUri("Concept"))}, {skosUri("prefLabel"), node(label)},
         {skosUri("notation"), node(ConceptLabel{notation})}};
     if (above)
-        said.append({skosUri("broader"), resource(above->uri)});
+        properties.append({skosUri("broader"), resource(above->uri)});
     if (!editing.taxonomy().schemes.isEmpty()) {
         const TurtleNode scheme = resource(editing.taxonomy().schemes.first());
         if (!above)
-            said.append({skosUri("topConceptOf"), scheme});
-        said.append({skosUri("inScheme"), scheme});
+            properties.append({skosUri("topConceptOf"), scheme});
+        properties.append({skosUri("inScheme"), scheme});
     }
-    return editing.rejectNewErrors(editing.editor().addDescription(editing.addressOf(notation), said));
+    return editing.rejectNewErrors(editing.editor().addDescription(editing.addressOf(notation), properties));
 }
 
 Edits addConceptTextEdits(const Document &document, const QString &tag, ConceptTextKind kind, const ConceptLabel &word)

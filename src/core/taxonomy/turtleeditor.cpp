@@ -119,14 +119,14 @@ Result<QList<TextEdit>> TurtleEditor::add(
 Result<QList<TextEdit>> TurtleEditor::remove(qsizetype statement) const
 {
     QList<TurtleStatement> wanted = m_document.statements;
-    const TurtleStatement &gone = m_document.statements.at(statement);
+    const TurtleStatement &removed = m_document.statements.at(statement);
     wanted.removeAt(statement);
-    if (areAdjacent(statement, statement + 1) && m_document.statements[statement + 1].predicate == gone.predicate)
+    if (areAdjacent(statement, statement + 1) && m_document.statements[statement + 1].predicate == removed.predicate)
         return verifyEdits(
-            {{gone.objectRange.start, m_document.statements[statement + 1].objectRange.start}, {}}, wanted);
+            {{removed.objectRange.start, m_document.statements[statement + 1].objectRange.start}, {}}, wanted);
     if (areAdjacent(statement - 1, statement))
         return verifyEdits(
-            {{m_document.statements[statement - 1].objectRange.end, gone.objectRange.end}, {}}, wanted);
+            {{m_document.statements[statement - 1].objectRange.end, removed.objectRange.end}, {}}, wanted);
     return rejectedError(taxonomymessages::firstStatement(), m_document.file);
 }
 
@@ -140,14 +140,14 @@ Result<QList<TextEdit>> TurtleEditor::replace(qsizetype statement, const TurtleN
 Result<QList<TextEdit>> TurtleEditor::addDescription(
     const QString &subject, const QList<QPair<QString, TurtleNode>> &statements) const
 {
-    QStringList said;
+    QStringList written;
     QList<TurtleStatement> added;
     for (const auto &[predicate, object] : statements) {
-        said.append(formatPredicate(predicate) + u' ' + formatNode(object));
+        written.append(formatPredicate(predicate) + u' ' + formatNode(object));
         added.append({{TurtleNode::Kind::Resource, subject}, predicate, object});
     }
     return appendEdits(
-        m_document.shortenUri(subject) + u' ' + said.join(QStringLiteral(" ;\n    ")) + QStringLiteral(" ."), added);
+        m_document.shortenUri(subject) + u' ' + written.join(QStringLiteral(" ;\n    ")) + QStringLiteral(" ."), added);
 }
 
 qsizetype TurtleEditor::indexOf(const QString &subject, const QString &predicate, const TurtleNode &object) const

@@ -41,10 +41,10 @@ QString addressNamed(const Taxonomy &taxonomy, const QString &word)
 class TaxonomyChoice
 {
 public:
-    TaxonomyChoice(const Workspace &workspace, const WorkspaceTaxonomy &previous, WorkspaceTaxonomy &made)
+    TaxonomyChoice(const Workspace &workspace, const WorkspaceTaxonomy &previous, WorkspaceTaxonomy &result)
         : m_workspace(workspace)
         , m_previous(previous)
-        , m_result(made)
+        , m_result(result)
         , m_node(workspace.manifest().data.at(u"retrieval.taxonomy"))
         , m_word(m_node.text())
     {
@@ -139,19 +139,19 @@ private:
 
 WorkspaceTaxonomy readWorkspaceTaxonomy(const Workspace &workspace, const WorkspaceTaxonomy &previous)
 {
-    WorkspaceTaxonomy made;
+    WorkspaceTaxonomy result;
     for (const DocumentPtr &document : workspace.documents(DocumentKind::Taxonomy)) {
         if (!isTaxonomy(*document))
             continue;
-        made.parsed.append({document, taxonomyOf(document, previous)});
-        made.diagnostics += made.parsed.last().taxonomy->diagnostics;
+        result.parsed.append({document, taxonomyOf(document, previous)});
+        result.diagnostics += result.parsed.last().taxonomy->diagnostics;
     }
-    TaxonomyChoice(workspace, previous, made).run();
-    const bool sameConcepts = made.taxonomy == previous.taxonomy;
-    made.tagFindings = checkTags(workspace, made.taxonomyOrDefault(), made.isBuiltIn(), sameConcepts ? previous.tagFindings : TagFindings());
-    made.diagnostics += made.tagFindings.all();
-    sortByLocation(made.diagnostics);
-    return made;
+    TaxonomyChoice(workspace, previous, result).run();
+    const bool hasSameConcepts = result.taxonomy == previous.taxonomy;
+    result.tagFindings = checkTags(workspace, result.taxonomyOrDefault(), result.isBuiltIn(), hasSameConcepts ? previous.tagFindings : TagFindings());
+    result.diagnostics += result.tagFindings.all();
+    sortByLocation(result.diagnostics);
+    return result;
 }
 
 } // namespace outcrop

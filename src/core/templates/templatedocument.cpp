@@ -192,13 +192,13 @@ Diagnostics templateFindings(const Document &document, const InputDeclarations &
         return placeholderFindings(document);
     if (*dialect == TemplateDialect::None)
         return {};
-    const InputDeclarations own = readInputs(document.frontMatter.data[inputsKey], document);
-    Diagnostics found = own.diagnostics;
+    const InputDeclarations declared = readInputs(document.frontMatter.data[inputsKey], document);
+    Diagnostics found = declared.diagnostics;
     const ParsedTemplate parsed = parseTemplate(document.body(), *dialect);
     for (const TemplateFinding &one : parsed.findings)
         found.append({one.severity, one.code, one.message, locationIn(document, one.start, one.length)});
     QList<FreeVariable> undeclared = findFreeVariables(parsed.nodes);
-    undeclared.removeIf([&](const FreeVariable &one) { return isCommandArgument(one.name) || own.find(one.name) || known.find(one.name); });
+    undeclared.removeIf([&](const FreeVariable &one) { return isCommandArgument(one.name) || declared.find(one.name) || known.find(one.name); });
     return found + undeclaredFindings(document, undeclared);
 }
 

@@ -126,8 +126,8 @@ TemplateValue TemplateEvaluator::filter(const Expression &expression, bool mayBe
     const TemplateValue operand = value(expression.operands.first(), mayBeMissing || isDefault);
     if (!isDefault)
         return applyFilter(operand, expression).withStrictInput(operand.strictInput());
-    const bool asFalsy = expression.operands.size() > 2 && value(expression.operands.at(2), true).isTruthy();
-    const bool replaces = operand.isMissing() || (asFalsy && !operand.isTruthy());
+    const bool replacesFalsy = expression.operands.size() > 2 && value(expression.operands.at(2), true).isTruthy();
+    const bool replaces = operand.isMissing() || (replacesFalsy && !operand.isTruthy());
     const bool hasDefault = expression.operands.size() > 1;
     return !replaces ? operand : hasDefault ? value(expression.operands.at(1), mayBeMissing) : TemplateValue::fromJson(Json(""));
 }
@@ -158,9 +158,9 @@ TemplateValue TemplateEvaluator::applyFilter(const TemplateValue &operand, const
 /// Truncates a text at a word boundary like Jinja's truncate(): texts that are up to five characters longer are unchanged.
 TemplateValue TemplateEvaluator::truncateText(const TracedText &text, qsizetype longest) const
 {
-    constexpr qsizetype leeway = 5;
+    constexpr qsizetype tolerance = 5;
     const QString end = QStringLiteral("...");
-    if (text.size() <= longest + leeway)
+    if (text.size() <= longest + tolerance)
         return TemplateValue(text);
     qsizetype cut = std::max<qsizetype>(0, longest - end.size());
     const qsizetype space = cut > 0 ? text.text().lastIndexOf(u' ', cut - 1) : -1;

@@ -155,9 +155,9 @@ bool TemplateValue::equals(const TemplateValue &other) const
 {
     if (number() && other.number())
         return *number() == *other.number();
-    const bool sameKind = m_data.kind() == other.m_data.kind();
+    const bool hasSameKind = m_data.kind() == other.m_data.kind();
     const auto isNothing = [](const DataNode &data) { return data.isMissing() || data.isNull(); };
-    return isNothing(m_data) || isNothing(other.m_data) ? isNothing(m_data) && isNothing(other.m_data) : sameKind && m_data.toJson() == other.m_data.toJson();
+    return isNothing(m_data) || isNothing(other.m_data) ? isNothing(m_data) && isNothing(other.m_data) : hasSameKind && m_data.toJson() == other.m_data.toJson();
 }
 
 bool TemplateValue::contains(const TemplateValue &other) const

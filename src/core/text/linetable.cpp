@@ -12,8 +12,8 @@ TextLine lineAt(QStringView text, qsizetype start)
         ++line.end;
     line.next = line.end;
     if (line.next < text.size()) {
-        const bool carriageReturn = text[line.next++] == u'\r';
-        if (carriageReturn && line.next < text.size() && text[line.next] == u'\n')
+        const bool isCarriageReturn = text[line.next++] == u'\r';
+        if (isCarriageReturn && line.next < text.size() && text[line.next] == u'\n')
             ++line.next;
     }
     return line;
@@ -36,8 +36,8 @@ QList<TextLine> splitLines(QStringView text)
 LineTable::LineTable(QStringView text, Position origin) : m_origin(origin), m_size(text.size()), m_starts({0})
 {
     for (qsizetype i = 0; i < text.size(); ++i) {
-        const bool lineEnd = text[i] == u'\n' || (text[i] == u'\r' && (i + 1 == text.size() || text[i + 1] != u'\n'));
-        if (lineEnd)
+        const bool isLineEnd = text[i] == u'\n' || (text[i] == u'\r' && (i + 1 == text.size() || text[i + 1] != u'\n'));
+        if (isLineEnd)
             m_starts.append(i + 1);
     }
 }

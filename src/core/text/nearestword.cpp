@@ -77,9 +77,9 @@ QString nearestWord(const QString &word, const QStringList &known)
     for (const QString &candidate : known) {
         if (std::abs(lengthOf(candidate) - wanted.size()) >= least)
             continue; // the difference in length is a lower bound of the edit distance
-        const int slips = distance(wanted, normalizeWord(candidate));
-        if (slips < least) {
-            least = slips;
+        const int edits = distance(wanted, normalizeWord(candidate));
+        if (edits < least) {
+            least = edits;
             nearest = candidate;
         }
     }

@@ -78,8 +78,8 @@ TextChanges changesFor(const QString &text, const QList<TextEdit> &edits)
 qsizetype mapOffset(const TextChanges &changes, qsizetype offset, Gravity gravity)
 {
     for (const TextChange &change : changes) {
-        const bool before = offset < change.offset || (offset == change.offset && gravity == Gravity::Before);
-        if (before)
+        const bool isBefore = offset < change.offset || (offset == change.offset && gravity == Gravity::Before);
+        if (isBefore)
             continue;
         if (offset >= change.removedEnd())
             offset += change.inserted.size() - change.removed.size();

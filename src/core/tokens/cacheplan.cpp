@@ -47,7 +47,7 @@ struct Layout {
     QList<Group> groups;
     QList<Group> stable;   ///< groups before the first one that changes every turn
     QList<Group> chosen;
-    bool history = false;
+    bool cachesHistory = false;
     qint64 cached = 0;
 
     bool isVolatile() const { return stable.size() < groups.size(); }
@@ -119,9 +119,9 @@ private:
     {
         const qint64 tail = m_layout.system() + m_input.history + (m_policy.cachesRequest ? m_input.request : 0);
         const bool takesHistory = m_policy.cachesRequest || m_policy.allowsBreakpoint(CachePosition::History);
-        m_layout.history = takesHistory && m_input.history > 0 && !m_layout.isVolatile() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
-        m_layout.chosen = bestSubset(candidates(), m_policy.breakpoints - (m_layout.history ? 1 : 0), m_layout.stable);
-        m_layout.cached = m_layout.history ? tail : m_layout.chosen.isEmpty() ? 0 : m_layout.chosen.last().end;
+        m_layout.cachesHistory = takesHistory && m_input.history > 0 && !m_layout.isVolatile() && tail >= m_policy.minimum && m_policy.breakpoints > 0;
+        m_layout.chosen = bestSubset(candidates(), m_policy.breakpoints - (m_layout.cachesHistory ? 1 : 0), m_layout.stable);
+        m_layout.cached = m_layout.cachesHistory ? tail : m_layout.chosen.isEmpty() ? 0 : m_layout.chosen.last().end;
     }
 
     QList<Group> candidates() const
@@ -137,7 +137,7 @@ private:
     void computeCachedPrefix()
     {
         const qint64 prefix = m_layout.isVolatile() ? stableTokens() : m_input.total();
-        m_layout.history = !m_layout.isVolatile() && m_input.history > 0;
+        m_layout.cachesHistory = !m_layout.isVolatile() && m_input.history > 0;
         m_layout.cached = prefix < m_policy.minimum ? 0 : prefix - prefix % m_policy.step;
     }
 
@@ -295,7 +295,7 @@ CachePlan planCache(const CacheInput &input, const CachePolicy &policy, const Mo
     plan.policy = policy;
     plan.total = input.total();
     plan.cached = layout.cached;
-    plan.hasHistoryBreakpoint = layout.history;
+    plan.hasHistoryBreakpoint = layout.cachesHistory;
     for (const Group &mark : layout.chosen)
         plan.breakpoints.append(mark.index);
     const PriceList prices = price.forPrompt(plan.total);

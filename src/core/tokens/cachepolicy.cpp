@@ -15,8 +15,8 @@ public:
 
     const DataNode &operator[](QStringView key) const
     {
-        const DataNode &own = m_model[key];
-        return own.isMissing() ? m_provider[key] : own;
+        const DataNode &modelValue = m_model[key];
+        return modelValue.isMissing() ? m_provider[key] : modelValue;
     }
 
 private:

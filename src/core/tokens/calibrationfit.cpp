@@ -38,8 +38,8 @@ Band studentBand(const QList<double> &sorted, double median)
     const auto count = static_cast<double>(sorted.size());
     const double scatter = std::sqrt(squares / (count - 1));
     const double medianVariance = M_PI / 2 / count; // variance of the median relative to one sample; larger than the variance of the mean
-    const double reach = studentQuantile(count - 1) * scatter * std::sqrt(1 + medianVariance);
-    return {-reach, reach};
+    const double margin = studentQuantile(count - 1) * scatter * std::sqrt(1 + medianVariance);
+    return {-margin, margin};
 }
 
 Band orderStatisticsBand(const QList<double> &sorted, double median)

@@ -28,8 +28,8 @@ std::optional<Price> writePriceFor(const DataNode &node, const CachePolicy &poli
 {
     if (node.isMapping())
         return priceOf(node[policy.lifetime]);
-    const bool usual = policy.lifetimes.isEmpty() || policy.lifetime == policy.lifetimes.first();
-    return usual ? priceOf(node) : std::nullopt;
+    const bool isUsual = policy.lifetimes.isEmpty() || policy.lifetime == policy.lifetimes.first();
+    return isUsual ? priceOf(node) : std::nullopt;
 }
 
 std::optional<Price> fractionOf(const std::optional<Price> &price, const std::optional<qint64> &factor)

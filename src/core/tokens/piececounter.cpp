@@ -64,7 +64,7 @@ void PieceCounter::addSingleTokens(PieceBatch<ShortKey> &batch)
     }
 }
 
-// Explicit instantiations for gather(), which is defined in the header.
+// Explicit instantiations for collectPiece(), which is defined in the header.
 template void PieceCounter::countAll(PieceBatch<ShortKey> &batch);
 template void PieceCounter::countAll(PieceBatch<LongKey> &batch);
 

@@ -50,15 +50,15 @@ private:
     void addPart(const char *part, qsizetype size, const char *readable)
     {
         if (size <= tables::ShortKey::capacity)
-            gather(m_short, part, size, readable);
+            collectPiece(m_short, part, size, readable);
         else if (size <= tables::LongKey::capacity)
-            gather(m_long, part, size, readable);
+            collectPiece(m_long, part, size, readable);
         else
             m_total += m_merge.count(part, size);
     }
 
     template<typename Key>
-    void gather(PieceBatch<Key> &batch, const char *piece, qsizetype size, const char *readable)
+    void collectPiece(PieceBatch<Key> &batch, const char *piece, qsizetype size, const char *readable)
     {
         const Key key = readable - piece >= Key::readable ? Key::of(piece, size) : tables::keyOfUnpadded<Key>(piece, size);
         const quint64 hash = key.hash();

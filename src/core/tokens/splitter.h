@@ -74,19 +74,19 @@ protected:
     {
         const char *afterBreak = nullptr;
         const char *last = at;
-        const char *here = at;
-        while (!atEnd(here)) {
-            const Character character = read(here);
+        const char *begin = at;
+        while (!atEnd(begin)) {
+            const Character character = read(begin);
             if (character.kind != Space && character.kind != Newline)
                 break;
-            last = here;
-            here = character.next;
+            last = begin;
+            begin = character.next;
             if (character.kind == Newline)
-                afterBreak = here;
+                afterBreak = begin;
         }
         if (afterBreak)
             return afterBreak;
-        return atEnd(here) || last == at ? here : last;
+        return atEnd(begin) || last == at ? begin : last;
     }
 
     /// Returns whether reading a block is possible and worthwhile: the text is long enough, and the first eight bytes are ASCII.
@@ -174,8 +174,8 @@ private:
             return skipContraction(wordEnd);
         if (prefix.kind == Other)
             return skipSymbols(prefix.next);
-        const bool beforeSymbol = *at == ' ' && !atEnd(prefix.next) && read(prefix.next).kind == Other;
-        return beforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
+        const bool isBeforeSymbol = *at == ' ' && !atEnd(prefix.next) && read(prefix.next).kind == Other;
+        return isBeforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
     }
 
     /// Returns the end of a word: uppercase letters, then lowercase letters; letters without case count as both. Without a lowercase letter, the word ends
@@ -261,8 +261,8 @@ private:
             return afterLetters;
         if (prefix.kind != Space)
             return skipSymbols(prefix.next);
-        const bool beforeSymbol = *at == ' ' && !atEnd(prefix.next) && isSymbol(read(prefix.next).kind);
-        return beforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
+        const bool isBeforeSymbol = *at == ' ' && !atEnd(prefix.next) && isSymbol(read(prefix.next).kind);
+        return isBeforeSymbol ? skipSymbols(prefix.next) : skipBlanks(at);
     }
 
     static bool isSymbol(CharacterClass kind) { return kind == Other || kind == Mark; }

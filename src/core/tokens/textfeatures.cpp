@@ -83,8 +83,8 @@ qint64 bytesOfLetters(const TextFeatures &features, Feature script)
 {
     if (script == Feature::Latin)
         return features[Feature::Latin] + 2 * features[Feature::Accented] + 3 * features[Feature::Vietnamese];
-    const bool two = script >= Feature::Greek && script <= Feature::Arabic;
-    return features[script] * (two ? 2 : 3);
+    const bool hasTwoBytes = script >= Feature::Greek && script <= Feature::Arabic;
+    return features[script] * (hasTwoBytes ? 2 : 3);
 }
 
 /// Returns the features that count as scripts of a text.

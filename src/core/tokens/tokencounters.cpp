@@ -52,8 +52,8 @@ const ModelTokenizers &TokenCounters::Shared::models()
     const std::scoped_lock lock(mutex);
     if (!data) {
         data = ModelTokenizers::builtIn();
-        if (const Result<QByteArray> own = files ? files(workspaceModelsFile) : Result<QByteArray>(Error{}); own)
-            data = data->with(QString::fromUtf8(*own), workspaceModelsFile);
+        if (const Result<QByteArray> workspaceData = files ? files(workspaceModelsFile) : Result<QByteArray>(Error{}); workspaceData)
+            data = data->with(QString::fromUtf8(*workspaceData), workspaceModelsFile);
     }
     return *data;
 }

@@ -33,12 +33,12 @@ QStringList toStrings(const QList<QStringView> &views)
 
 /// Combines the steps of a sequence. Nested sequences are rejected: no known tokenizer uses them, and deep nesting would overflow the stack.
 template<typename Value>
-Result<Step<Value>> readSequence(const QString &what, const TokenizerJson &parts, Result<Step<Value>> (*readStep)(const TokenizerJson &))
+Result<Step<Value>> readSequence(const QString &name, const TokenizerJson &parts, Result<Step<Value>> (*readStep)(const TokenizerJson &))
 {
     QList<Step<Value>> steps;
     for (const TokenizerJson &part : parts) {
         if (textOf(part, "type") == u"Sequence")
-            return unsupportedError(what, tokensmessages::sequenceInSequence());
+            return unsupportedError(name, tokensmessages::sequenceInSequence());
         const Result<Step<Value>> step = readStep(part);
         if (!step)
             return step.error();
@@ -98,14 +98,14 @@ QString byteAlphabet(const QString &text)
 Result<SplitStep> readByteLevel(const TokenizerJson &part)
 {
     const bool addsSpace = boolOf(part, "add_prefix_space", true);
-    const bool cuts = boolOf(part, "use_regex", true);
+    const bool splitsText = boolOf(part, "use_regex", true);
     const Result<TextSplitter> split = TextSplitter::fromPattern(QString::fromLatin1(gpt2Split));
     if (!split)
         return split.error();
-    return SplitStep([addsSpace, cuts, split = *split](const QStringList &pieces) {
+    return SplitStep([addsSpace, splitsText, split = *split](const QStringList &pieces) {
         return splitEach(pieces, [&](const QString &piece) {
             const QString text = addsSpace && !piece.startsWith(u' ') ? u' ' + piece : piece;
-            QStringList parts = cuts ? toStrings(split.pieces(text)) : QStringList{text};
+            QStringList parts = splitsText ? toStrings(split.pieces(text)) : QStringList{text};
             for (QString &cut : parts)
                 cut = byteAlphabet(cut);
             return parts;
@@ -164,8 +164,8 @@ Result<SplitStep> readMetaspace(const TokenizerJson &part)
         return unsupportedError(QStringLiteral("pre_tokenizer.replacement"), mark);
     const QString older = boolOf(part, "add_prefix_space", true) ? QStringLiteral("always") : QStringLiteral("never");
     const QString scheme = part.contains("prepend_scheme") ? textOf(part, "prepend_scheme") : older;
-    const bool cuts = boolOf(part, "split", true);
-    return SplitStep([mark, scheme, cuts](const QStringList &pieces) {
+    const bool splitsText = boolOf(part, "split", true);
+    return SplitStep([mark, scheme, splitsText](const QStringList &pieces) {
         bool isFirst = true;
         return splitEach(pieces, [&](QString piece) {
             piece.replace(u' ', mark);
@@ -173,7 +173,7 @@ Result<SplitStep> readMetaspace(const TokenizerJson &part)
             isFirst = false;
             if (isWanted && !piece.startsWith(mark))
                 piece.prepend(mark);
-            return cuts ? splitBefore(piece, mark[0]) : QStringList{piece};
+            return splitsText ? splitBefore(piece, mark[0]) : QStringList{piece};
         });
     });
 }
@@ -194,9 +194,9 @@ bool boolOf(const TokenizerJson &object, const char *key, bool otherwise)
 
 const TokenizerJson &memberOf(const TokenizerJson &object, const char *key)
 {
-    static const TokenizerJson nothing;
+    static const TokenizerJson null;
     const auto found = object.is_object() ? object.find(key) : object.end();
-    return object.is_object() && found != object.end() ? *found : nothing;
+    return object.is_object() && found != object.end() ? *found : null;
 }
 
 Error unsupportedError(const QString &part, const QString &value)

@@ -31,11 +31,11 @@ std::optional<int> matchRank(const QString &path, const QString &listed)
 {
     if (path == listed || path.section(u'/', -1) == listed.section(u'/', -1))
         return 0;
-    const QString own = standardStem(path);
+    const QString stem = standardStem(path);
     const QString wanted = standardStem(listed);
-    if (own == wanted)
+    if (stem == wanted)
         return 1;
-    const bool isTail = own.size() > 1 && (wanted.endsWith(u'_' + own) || own.endsWith(u'_' + wanted));
+    const bool isTail = stem.size() > 1 && (wanted.endsWith(u'_' + stem) || stem.endsWith(u'_' + wanted));
     return isTail ? std::optional(2) : std::nullopt;
 }
 

@@ -114,9 +114,9 @@ private:
             return;
         for (const WorkflowPhase phase : allPhases) {
             for (const WorkflowStage stage : {WorkflowStage::Prompt, WorkflowStage::Response}) {
-                const DataNode &own = workflow[workflowPhaseName(phase)][workflowStageName(stage)][u"approval_provider"];
+                const DataNode &stated = workflow[workflowPhaseName(phase)][workflowStageName(stage)][u"approval_provider"];
                 const DataNode &usual = workflow[u"defaults"][u"approval_provider"];
-                readApproval(approvalKey(phase, stage), own.isMissing() ? usual : own);
+                readApproval(approvalKey(phase, stage), stated.isMissing() ? usual : stated);
             }
         }
     }
@@ -201,10 +201,10 @@ bool WorkflowSettings::needsApproval(WorkflowPhase phase, WorkflowStage stage) c
 
 std::optional<double> WorkflowSettings::timeout(WorkflowPhase phase, const QString &provider) const
 {
-    if (const auto own = providerTimeouts.find(provider); own != providerTimeouts.end())
-        return *own;
-    if (const auto own = phaseTimeouts.find(sessionPhaseOf(phase)); own != phaseTimeouts.end())
-        return *own;
+    if (const auto found = providerTimeouts.find(provider); found != providerTimeouts.end())
+        return *found;
+    if (const auto found = phaseTimeouts.find(sessionPhaseOf(phase)); found != phaseTimeouts.end())
+        return *found;
     const auto usual = phaseTimeouts.find(QString());
     return usual == phaseTimeouts.end() ? std::nullopt : std::optional(*usual);
 }

@@ -86,7 +86,7 @@ private:
         }
     }
 
-    bool prints(const QString &name) const
+    bool printsVariable(const QString &name) const
     {
         const QList<FreeVariable> variables = findFreeVariables(m_parsed.nodes);
         return std::any_of(variables.begin(), variables.end(), [&name](const FreeVariable &one) { return one.name == name; });
@@ -94,13 +94,13 @@ private:
 
     void addRequest()
     {
-        if (!m_parts.request.trimmed().isEmpty() && !prints(requestVariableName))
+        if (!m_parts.request.trimmed().isEmpty() && !printsVariable(requestVariableName))
             m_prompt.text += QStringLiteral("\n---\n\n## Request\n\n%1\n").arg(m_parts.request.trimmed());
     }
 
     void addAttachments()
     {
-        const bool hasStandards = prints(QStringLiteral("standards"));
+        const bool hasStandards = printsVariable(QStringLiteral("standards"));
         QStringList texts;
         for (const PromptAttachment &attachment : m_parts.attachments) {
             if (!hasStandards || attachment.path != u"standards-bundle.md")

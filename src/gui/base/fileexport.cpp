@@ -20,8 +20,8 @@ namespace {
 Status write(const QString &path, const QByteArray &bytes)
 {
     QSaveFile file(path);
-    const bool written = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
-    return written ? success() : Status(Error{ErrorCode::Unwritable, file.errorString(), {path, {}}});
+    const bool isWritten = file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.commit();
+    return isWritten ? success() : Status(Error{ErrorCode::Unwritable, file.errorString(), {path, {}}});
 }
 
 } // namespace

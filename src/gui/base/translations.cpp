@@ -38,7 +38,7 @@ Translations::Translations(QCoreApplication &application)
 {
     if (loadCatalog(*m_english, english))
         QCoreApplication::installTranslator(m_english.get());
-    use({});
+    useLanguage({});
 }
 
 Translations::~Translations() = default;
@@ -64,7 +64,7 @@ bool Translations::isInEffect(const QString &choice) const
     return language == m_language && formatsOf(choice, language) == QLocale();
 }
 
-void Translations::use(const QString &choice)
+void Translations::useLanguage(const QString &choice)
 {
     m_language = languageOf(choice);
     m_installed.clear(); // removes them from the application

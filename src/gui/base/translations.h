@@ -29,10 +29,10 @@ public:
 
     /// Returns the code of the language in effect.
     const QString &language() const { return m_language; }
-    /// Returns whether use() would change the language or the formats.
+    /// Returns whether useLanguage() would change the language or the formats.
     bool isInEffect(const QString &choice) const;
     /// Changes the language for new windows and messages. Existing windows keep their texts. Call in the GUI thread.
-    void use(const QString &choice);
+    void useLanguage(const QString &choice);
 
 private:
     void setFormats(const QLocale &formats);

@@ -37,8 +37,8 @@ QRectF BarLayout::barRect(int bar, const BarSpan &span) const
 
 QRectF BarLayout::rectOf(int segment) const
 {
-    const bool known = segment >= 0 && segment < m_spans.size();
-    return known ? barRect(m_bars.segments.at(segment).bar, m_spans.at(segment)) : QRectF();
+    const bool isKnown = segment >= 0 && segment < m_spans.size();
+    return isKnown ? barRect(m_bars.segments.at(segment).bar, m_spans.at(segment)) : QRectF();
 }
 
 int BarLayout::segmentAt(const QPointF &point) const

@@ -76,11 +76,11 @@ TierColors barColors(BarColorRole colorRole, const QPalette &palette)
 {
     if (const std::optional<Tier> tier = tierOf(colorRole))
         return tierColors(*tier, palette);
-    const bool dark = isDark(palette);
+    const bool isDarkTheme = isDark(palette);
     if (colorRole == BarColorRole::Reserve)
         return {palette.color(QPalette::Base), palette.color(QPalette::Text)};
     const ThemeColors shades = colorsOf(colorRole);
-    const ColorPair &shade = dark ? shades.dark : shades.light;
+    const ColorPair &shade = isDarkTheme ? shades.dark : shades.light;
     return {QColor(shade.fill), isHighContrast(palette) ? palette.color(QPalette::Text) : QColor(shade.foreground)};
 }
 

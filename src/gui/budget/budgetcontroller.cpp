@@ -175,11 +175,11 @@ void BudgetController::refresh()
 
 void BudgetController::setBudgets(const QList<ProviderBudget> &budgets)
 {
-    const bool stale = m_mustRepeat;
-    if (stale)
+    const bool isStale = m_mustRepeat;
+    if (isStale)
         markStale();
     m_panel->setProviders(budgets, m_job.provider);
-    if (stale)
+    if (isStale)
         m_panel->setStale();
 }
 
@@ -192,10 +192,10 @@ void BudgetController::recordSizes(const QSet<QString> &paths)
 
 void BudgetController::addSizes(const QString &folder, const QHash<QString, SizePoint> &sizes)
 {
-    bool changed = false;
+    bool hasChanged = false;
     for (auto size = sizes.cbegin(); size != sizes.cend(); ++size)
-        changed |= folder == m_folder && m_history.addPoint(size.key(), size.value());
-    if (!changed)
+        hasChanged |= folder == m_folder && m_history.addPoint(size.key(), size.value());
+    if (!hasChanged)
         return;
     m_settings.setDocumentSizes(m_folder, m_history.toBytes());
     showDocument();

@@ -128,9 +128,9 @@ void BudgetPanel::setUpTable()
             if (const ValueRow *row = m_model.rowAt(index))
                 m_ui->chart->setCurrent(row->key);
         });
-    connect(m_ui->numbers, &QToolButton::toggled, this, [this](bool shown) {
-        m_ui->table->setVisible(shown);
-        if (shown && m_ui->figurePage->sizes().value(1) < minTableWidth)
+    connect(m_ui->numbers, &QToolButton::toggled, this, [this](bool isShown) {
+        m_ui->table->setVisible(isShown);
+        if (isShown && m_ui->figurePage->sizes().value(1) < minTableWidth)
             m_ui->figurePage->setSizes({6000, 4000}); // a splitter can leave no width for a widget that was hidden
     });
 }
@@ -273,20 +273,20 @@ BudgetPanel::FigureMaker BudgetPanel::figureMaker() const
 void BudgetPanel::update()
 {
     m_shown = figureMaker()(m_providers);
-    const bool empty = m_shown.table.rows.isEmpty();
+    const bool isEmpty = m_shown.table.rows.isEmpty();
     m_ui->chart->setStale(m_isStale);
     m_ui->chart->setBars(m_shown.bars);
     m_ui->chart->setAccessibleName(tr("Chart: %1").arg(m_ui->figures->tabText(m_ui->figures->currentIndex()).remove(u'&')));
     m_ui->chart->setAccessibleDescription(m_shown.summary);
-    const bool otherColumns = m_model.table().headers != m_shown.table.headers;
+    const bool hasOtherColumns = m_model.table().headers != m_shown.table.headers;
     m_model.setTable(m_shown.table);
-    if (otherColumns)
+    if (hasOtherColumns)
         m_ui->table->resizeColumnsToContents();
-    m_ui->exportFigure->setEnabled(!empty && !m_isStale);
+    m_ui->exportFigure->setEnabled(!isEmpty && !m_isStale);
     m_ui->summary->setFullText(m_isStale ? tr("Counting…") : m_shown.headline);
     m_ui->summary->setToolTip(m_shown.summary);
-    m_ui->pages->setCurrentWidget(empty ? static_cast<QWidget *>(m_ui->empty) : m_ui->figurePage);
-    if (empty)
+    m_ui->pages->setCurrentWidget(isEmpty ? static_cast<QWidget *>(m_ui->empty) : m_ui->figurePage);
+    if (isEmpty)
         showEmpty();
 }
 

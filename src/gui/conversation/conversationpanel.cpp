@@ -212,10 +212,10 @@ void ConversationPanel::showChosenSession()
 {
     const SessionRow *row = chosenSession();
     const QString id = row ? row->id : QString();
-    const bool other = std::exchange(m_shownSession, id) != id;
-    if (other)
+    const bool isOtherSession = std::exchange(m_shownSession, id) != id;
+    if (isOtherSession)
         m_transcript->setTranscript(id, {}); // the messages of the new session are read in the background
-    const bool follows = other || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
+    const bool follows = isOtherSession || !m_turnsView->currentIndex().isValid() || m_turnsView->currentIndex().siblingAtColumn(0) == lastTurn();
     m_turns.setSession(row ? *row : SessionRow());
     m_turnsView->expandAll();
     hideEmptyColumns(m_turnsView); // imported and manual turns have no tokens and no cost

@@ -36,10 +36,10 @@ std::optional<DiffSide> sideOf(const DiffRow &row, const QModelIndex &index, Dif
         return std::nullopt;
     if (layout == DiffLayout::Unified)
         return row.after.exists() ? DiffSide::After : DiffSide::Before;
-    const bool before = column == DiffColumn::BeforeLine || column == DiffColumn::Before;
-    if (!(before ? row.before : row.after).exists())
+    const bool isBefore = column == DiffColumn::BeforeLine || column == DiffColumn::Before;
+    if (!(isBefore ? row.before : row.after).exists())
         return std::nullopt;
-    return before ? DiffSide::Before : DiffSide::After;
+    return isBefore ? DiffSide::Before : DiffSide::After;
 }
 
 void layOut(QTextLayout &layout, int width)
@@ -115,17 +115,17 @@ void DiffDelegate::paintHeading(QPainter *painter, const QStyleOptionViewItem &o
 {
     QStyleOptionViewItem item = option;
     initStyleOption(&item, index);
-    const bool heading = row.kind == DiffRowKind::Heading;
+    const bool isHeading = row.kind == DiffRowKind::Heading;
     item.text = isolatedText(item.text);
     item.state.setFlag(QStyle::State_Selected, false);
     item.state.setFlag(QStyle::State_HasFocus, isCurrent(index));
-    item.font.setBold(heading);
+    item.font.setBold(isHeading);
     item.displayAlignment = Qt::AlignVCenter | Qt::AlignLeft;
     item.backgroundBrush = option.palette.alternateBase();
     item.rect = rectBesideBar(option.rect);
-    if (heading && model().diff().hunks.at(row.hunk).isLocked)
+    if (isHeading && model().diff().hunks.at(row.hunk).isLocked)
         item.state.setFlag(QStyle::State_Enabled, false);
-    item.palette.setColor(QPalette::Text, color(heading ? ColorRole::Text : ColorRole::Muted, option.palette));
+    item.palette.setColor(QPalette::Text, color(isHeading ? ColorRole::Text : ColorRole::Muted, option.palette));
     item.palette.setColor(QPalette::Disabled, QPalette::Text, color(ColorRole::Text, option.palette));
     painter->fillRect(option.rect, option.palette.alternateBase());
     m_view->style()->drawControl(QStyle::CE_ItemViewItem, &item, painter, m_view);
@@ -136,8 +136,8 @@ void DiffDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setLayoutDirection(Qt::LeftToRight); // the sign stays before the text in mirrored layouts
     const QPalette &palette = option.palette;
     const std::optional<DiffSide> side = sideOf(row, index, model().layoutMode());
-    const bool shown = !index.data().toString().isEmpty() || isText(index);
-    if (side && shown)
+    const bool isShown = !index.data().toString().isEmpty() || isText(index);
+    if (side && isShown)
         painter->fillRect(option.rect, diffColors(*side, palette).line);
     painter->setFont(option.font);
     const QRect inside = option.rect.adjusted(textMargin, 0, -textMargin, 0);
@@ -150,9 +150,9 @@ void DiffDelegate::paintLine(QPainter *painter, const QStyleOptionViewItem &opti
     if (side)
         painter->drawText(inside, static_cast<int>(Qt::AlignTop | Qt::AlignLeft), *side == DiffSide::Before ? QStringLiteral("−") : QStringLiteral("+"));
     QTextLayout layout(index.data().toString().left(maxLineLength), option.font, painter->device());
-    const bool before = side && *side == DiffSide::Before;
+    const bool isBefore = side && *side == DiffSide::Before;
     if (side)
-        layout.setFormats(formatsOf(before ? row.before.marks : row.after.marks, diffColors(*side, palette).words));
+        layout.setFormats(formatsOf(isBefore ? row.before.marks : row.after.marks, diffColors(*side, palette).words));
     layOut(layout, textWidth(option.rect.width()));
     layout.draw(painter, QPointF(inside.left() + signWidth, inside.top()));
 }

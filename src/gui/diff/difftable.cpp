@@ -89,11 +89,11 @@ void DiffTable::setColumnWidths()
         highest = std::max({highest, hunk.before.endLine(), hunk.after.endLine()});
     const int number = fontMetrics().horizontalAdvance(groupedNumber(highest, QLocale())) + numberMargin;
     const int rest = viewport()->width() - 2 * number;
-    const bool beside = m_model->layoutMode() == DiffLayout::SideBySide;
+    const bool isSideBySide = m_model->layoutMode() == DiffLayout::SideBySide;
     header()->resizeSection(column(DiffColumn::BeforeLine), number);
     header()->resizeSection(column(DiffColumn::AfterLine), number);
     header()->resizeSection(column(DiffColumn::Before), rest / 2);
-    header()->resizeSection(column(DiffColumn::After), beside ? rest - rest / 2 : rest);
+    header()->resizeSection(column(DiffColumn::After), isSideBySide ? rest - rest / 2 : rest);
     scheduleDelayedItemsLayout(); // the width changed, so lines wrap differently
 }
 
@@ -108,12 +108,12 @@ bool DiffTable::event(QEvent *event)
 
 void DiffTable::keyPressEvent(QKeyEvent *event)
 {
-    const bool plain = (event->modifiers() & ~Qt::ShiftModifier) == 0;
-    if (plain && event->key() == Qt::Key_F8)
+    const bool isPlain = (event->modifiers() & ~Qt::ShiftModifier) == 0;
+    if (isPlain && event->key() == Qt::Key_F8)
         return goToHunk(adjacentHunk(event->modifiers() & Qt::ShiftModifier ? -1 : 1));
-    if (plain && (event->key() == Qt::Key_N || event->key() == Qt::Key_P))
+    if (isPlain && (event->key() == Qt::Key_N || event->key() == Qt::Key_P))
         return goToHunk(adjacentHunk(event->key() == Qt::Key_N ? 1 : -1));
-    if (plain && event->key() == Qt::Key_Space)
+    if (isPlain && event->key() == Qt::Key_Space)
         return m_model->toggleHunk(currentHunk());
     QTreeView::keyPressEvent(event);
 }

@@ -172,9 +172,9 @@ bool DocumentsController::moveToPath(EditSession &session, const QString &path)
         return false;
     }
     QFile file(QDir(m_synchronizer.folder()).filePath(path));
-    const bool known = file.open(QIODevice::ReadOnly);
+    const bool isReadable = file.open(QIODevice::ReadOnly);
     m_sessions.rename(session.path(), path);
-    session.setFileBytes(known ? std::optional(file.readAll()) : std::nullopt);
+    session.setFileBytes(isReadable ? std::optional(file.readAll()) : std::nullopt);
     return true;
 }
 
@@ -423,13 +423,13 @@ void DocumentsController::offerRecovery(const RecoveryFindings &findings)
         m_messages.show(damaged.location.file, {NoticeKind::Warning, damaged.message});
     if (findings.snapshots.isEmpty())
         return;
-    QStringList what;
+    QStringList descriptions;
     for (const RecoverySnapshot &snapshot : findings.snapshots)
-        what +=
+        descriptions +=
             tr("%1 (%2)").arg(snapshot.title, QLocale().toString(snapshot.time.toLocalTime(), QLocale::ShortFormat));
     const QString title =
         tr("Unsaved changes found in %n document(s)", nullptr, static_cast<int>(findings.snapshots.size()));
-    m_messages.show(recoveryTopic, {NoticeKind::Note, title, what.join(listSeparator())},
+    m_messages.show(recoveryTopic, {NoticeKind::Note, title, descriptions.join(listSeparator())},
         {{tr("Recover changes"), [this, snapshots = findings.snapshots] { recover(snapshots); }},
             {tr("Discard changes"), [this, snapshots = findings.snapshots] {
                  for (const RecoverySnapshot &snapshot : snapshots)
@@ -452,13 +452,13 @@ void DocumentsController::recover(const QList<RecoverySnapshot> &snapshots)
 void DocumentsController::recover(const RecoverySnapshot &snapshot)
 {
     const DocumentPtr text = readDocument(snapshot.path, snapshot.bytes);
-    const bool untitled = snapshot.path.startsWith(QLatin1String("untitled:"));
-    EditSession *session = untitled ? nullptr : m_tabs.openInBackground(snapshot.path);
+    const bool isUntitled = snapshot.path.startsWith(QLatin1String("untitled:"));
+    EditSession *session = isUntitled ? nullptr : m_tabs.openInBackground(snapshot.path);
     if (!session)
-        session = m_sessions.create(QString(), untitled ? QString() : snapshot.path);
-    const bool sameFile = snapshot.base == (session->fileBytes() ? checksumOf(*session->fileBytes()) : Checksum());
+        session = m_sessions.create(QString(), isUntitled ? QString() : snapshot.path);
+    const bool isUnchanged = snapshot.base == (session->fileBytes() ? checksumOf(*session->fileBytes()) : Checksum());
     session->setText(text->text, tr("Recover unsaved text"));
-    if (!sameFile && session->fileBytes())
+    if (!isUnchanged && session->fileBytes())
         m_synchronizer.setConflict(*session);
     m_tabs.open(session->path());
 }

@@ -47,13 +47,13 @@ void DocumentSynchronizer::save(EditSession &session)
 void DocumentSynchronizer::handleSaved(
     EditSession &session, const QByteArray &written, const Result<SaveOutcome> &outcome)
 {
-    const bool saved = outcome && outcome->isSaved;
-    if (saved)
+    const bool isSaved = outcome && outcome->isSaved;
+    if (isSaved)
         m_savedAt[session.path()] = ++m_saveCount;
-    session.finishSave(saved, written);
+    session.finishSave(isSaved, written);
     if (!outcome)
         return Q_EMIT saveFailed(session.path(), outcome.error());
-    if (!saved)
+    if (!isSaved)
         return reconcileFile(session, outcome->theirs);
     clearExternalChange(session.path());
     Q_EMIT this->saved(session.path());

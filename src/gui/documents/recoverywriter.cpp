@@ -42,7 +42,7 @@ void RecoveryWriter::setFolder(const QString &folder)
     if (!m_store)
         return;
     runAsync<RecoveryFindings>(
-        this, [store = m_store] { return store->orphans(); },
+        this, [store = m_store] { return store->findOrphans(); },
         [this, store = m_store](const RecoveryFindings &findings) {
             if (store == m_store && (!findings.snapshots.isEmpty() || !findings.diagnostics.isEmpty()))
                 Q_EMIT found(findings);

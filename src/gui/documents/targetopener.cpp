@@ -54,9 +54,9 @@ void TargetOpener::followLink(const QString &document, const QString &target)
             Q_EMIT panelChosen(url.path());
         return;
     }
-    const QString here = QDir(m_folder).filePath(document.section(u'/', 0, -2));
+    const QString folder = QDir(m_folder).filePath(document.section(u'/', 0, -2));
     const QString path = url.isLocalFile() ? url.toLocalFile() : url.path();
-    openFile(path.isEmpty() ? QDir(m_folder).filePath(document) : QDir::cleanPath(QDir(here).filePath(path)));
+    openFile(path.isEmpty() ? QDir(m_folder).filePath(document) : QDir::cleanPath(QDir(folder).filePath(path)));
 }
 
 void TargetOpener::openFile(const QString &path)

@@ -15,15 +15,15 @@ const QString opening = QStringLiteral("([{");
 const QString closing = QStringLiteral(")]}");
 
 /// Returns the position of the matching bracket of `mark`, or -1. Searches forward if `open` is set, else backward.
-int matchingBracket(const QTextBlock &start, int column, QChar mark, QChar wanted, bool open)
+int matchingBracket(const QTextBlock &start, int column, QChar mark, QChar wanted, bool isOpening)
 {
-    const int step = open ? 1 : -1;
+    const int step = isOpening ? 1 : -1;
     int depth = 0;
     int left = maxBracketDistance;
-    for (QTextBlock block = start; block.isValid(); block = open ? block.next() : block.previous()) {
+    for (QTextBlock block = start; block.isValid(); block = isOpening ? block.next() : block.previous()) {
         const QString text = block.text();
         const int size = static_cast<int>(text.size());
-        int at = block == start ? column : open ? 0 : size - 1;
+        int at = block == start ? column : isOpening ? 0 : size - 1;
         for (; at >= 0 && at < size; at += step) {
             if (text.at(at) == mark)
                 depth += 1;

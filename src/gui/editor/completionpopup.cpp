@@ -141,8 +141,8 @@ void CompletionPopup::refresh(bool isRequested)
         return hide();
     m_completions = m_source(*m_editor->session(), m_editor->cursorOffset());
     const QList<Candidate> fitting = m_completions.matchingCandidates();
-    const bool complete = fitting.size() == 1 && fitting.constFirst().text.trimmed() == m_completions.typed;
-    if (fitting.isEmpty() || complete || (!isRequested && !isVisible() && m_completions.typed.isEmpty()))
+    const bool isComplete = fitting.size() == 1 && fitting.constFirst().text.trimmed() == m_completions.typed;
+    if (fitting.isEmpty() || isComplete || (!isRequested && !isVisible() && m_completions.typed.isEmpty()))
         return hide();
     showCandidates(fitting);
 }

@@ -283,9 +283,9 @@ void DocumentView::split(Qt::Orientation orientation)
 void DocumentView::unsplit()
 {
     while (m_editors.size() > 1) {
-        TextEditor *gone = m_editors.constLast() == m_activeEditor ? m_editors.takeFirst() : m_editors.takeLast();
-        gone->hide();
-        gone->deleteLater();
+        TextEditor *removed = m_editors.constLast() == m_activeEditor ? m_editors.takeFirst() : m_editors.takeLast();
+        removed->hide();
+        removed->deleteLater();
     }
     m_editors.constFirst()->setObjectName(QStringLiteral("documentText"));
     setActiveEditor(m_editors.constFirst());

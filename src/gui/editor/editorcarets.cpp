@@ -48,11 +48,11 @@ void EditorCarets::merge()
 {
     QList<QTextCursor> kept{m_view->textCursor()};
     for (const QTextCursor &caret : std::as_const(m_additionalCursors)) {
-        const bool met = std::any_of(kept.begin(), kept.end(), [&](const QTextCursor &other) {
+        const bool overlapsKept = std::any_of(kept.begin(), kept.end(), [&](const QTextCursor &other) {
             return caret.position() == other.position()
                 || (caret.selectionStart() < other.selectionEnd() && other.selectionStart() < caret.selectionEnd());
         });
-        if (!met)
+        if (!overlapsKept)
             kept += caret;
     }
     m_additionalCursors = kept.mid(1);
@@ -79,12 +79,12 @@ void EditorCarets::extendEmptySelections(QTextCursor::MoveOperation operation)
 
 void EditorCarets::addVertically(int lines)
 {
-    const QList<QTextCursor> there = all();
+    const QList<QTextCursor> existing = all();
     const auto lowest = [](const QTextCursor &left, const QTextCursor &right) {
         return left.position() < right.position();
     };
-    const QTextCursor edge = lines > 0 ? *std::max_element(there.begin(), there.end(), lowest)
-                                       : *std::min_element(there.begin(), there.end(), lowest);
+    const QTextCursor edge = lines > 0 ? *std::max_element(existing.begin(), existing.end(), lowest)
+                                       : *std::min_element(existing.begin(), existing.end(), lowest);
     const QTextBlock block = m_view->document()->findBlockByNumber(edge.blockNumber() + lines);
     if (block.isValid())
         add(cursorInColumn(block, m_view->textCursor().positionInBlock()));
@@ -97,25 +97,25 @@ QPoint EditorCarets::columnAndLine(const QTextCursor &cursor)
 
 void EditorCarets::selectColumns(QPoint from, QPoint to)
 {
-    QList<QTextCursor> made;
+    QList<QTextCursor> carets;
     const int step = from.y() <= to.y() ? 1 : -1;
     for (int line = from.y(); line != to.y() + step; line += step) {
         const QTextBlock block = m_view->document()->findBlockByNumber(line);
         QTextCursor caret = cursorInColumn(block, from.x());
         caret.setPosition(cursorInColumn(block, to.x()).position(), QTextCursor::KeepAnchor);
-        made.prepend(caret); // makes the cursor on the last line the main cursor
+        carets.prepend(caret); // makes the cursor on the last line the main cursor
     }
     m_columnStart = from;
     m_columnEnd = to;
-    set(made);
+    set(carets);
 }
 
 void EditorCarets::extendColumns(int columns, int lines)
 {
-    const QPoint here = columnAndLine(m_view->textCursor());
+    const QPoint position = columnAndLine(m_view->textCursor());
     const bool isOneLine = m_columnStart.y() == m_columnEnd.y();
-    if (!hasMultiple() && (here.y() != m_columnEnd.y() || (isOneLine && here.x() != m_columnEnd.x())))
-        m_columnStart = m_columnEnd = here;
+    if (!hasMultiple() && (position.y() != m_columnEnd.y() || (isOneLine && position.x() != m_columnEnd.x())))
+        m_columnStart = m_columnEnd = position;
     const QPoint to(std::max(0, m_columnEnd.x() + columns), std::clamp(m_columnEnd.y() + lines, 0, m_view->blockCount() - 1));
     selectColumns(m_columnStart, to);
 }

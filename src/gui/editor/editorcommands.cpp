@@ -253,9 +253,9 @@ void EditorCommands::addToEditMenu(QMenu *menu) const
 {
     const auto names = [](const char *all) { return QString::fromLatin1(all).split(u' '); };
     QAction *copy = nullptr;
-    for (QAction *there : menu->actions()) {
-        if (there->objectName() == QLatin1String("copy"))
-            copy = there;
+    for (QAction *existing : menu->actions()) {
+        if (existing->objectName() == QLatin1String("copy"))
+            copy = existing;
     }
     menu->insertAction(copy, action(QStringLiteral("cut")));
     const qsizetype behind = menu->actions().indexOf(copy) + 1;

@@ -47,9 +47,9 @@ std::optional<CaretMotion> caretMotion(QKeyEvent *event)
 bool isTypedText(const QKeyEvent *event)
 {
     const Qt::KeyboardModifiers pressed = event->modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier);
-    const bool plain = pressed == Qt::NoModifier || event->modifiers().testFlag(Qt::GroupSwitchModifier)
+    const bool isPlain = pressed == Qt::NoModifier || event->modifiers().testFlag(Qt::GroupSwitchModifier)
         || pressed == (Qt::ControlModifier | Qt::AltModifier);
-    return plain && !event->text().isEmpty() && event->text().at(0).isPrint();
+    return isPlain && !event->text().isEmpty() && event->text().at(0).isPrint();
 }
 
 bool isColumnDrag(const QMouseEvent *event)

@@ -259,13 +259,13 @@ void FindBar::showCount()
     if (!m_isCounted || !m_editor)
         return;
     const qsizetype at = m_editor->selection().start();
-    const auto here =
+    const auto current =
         std::find_if(m_matches.begin(), m_matches.end(), [&](const Range &match) { return match.start.offset == at; });
     if (m_matches.isEmpty())
         showProblem(tr("No matches"));
-    else if (here != m_matches.end() && !m_editor->selection().isEmpty())
+    else if (current != m_matches.end() && !m_editor->selection().isEmpty())
         //: %1 is the number of the selected match, %2 the number of matches
-        m_status->setText(tr("%1 of %2").arg(here - m_matches.begin() + 1).arg(m_matches.size()));
+        m_status->setText(tr("%1 of %2").arg(current - m_matches.begin() + 1).arg(m_matches.size()));
     else
         m_status->setText(tr("%n match(es)", nullptr, static_cast<int>(m_matches.size())));
 }
@@ -338,14 +338,14 @@ void FindBar::replaceOne()
     if (const Status usable = m_search->checkReplacement(with); !usable)
         return showProblem(explainError(usable.error()));
     const DocumentMatches all = m_search->find(m_editor->session()->text(), 100'000, &with);
-    const auto here = std::find_if(all.matches.begin(), all.matches.end(), [&](const SearchMatch &match) {
+    const auto current = std::find_if(all.matches.begin(), all.matches.end(), [&](const SearchMatch &match) {
         return match.range.start.offset == at.start() && match.range.end.offset == at.end();
     });
-    if (here == all.matches.end())
+    if (current == all.matches.end())
         return findNext();
     const QString was = m_editor->session()->text().mid(at.start(), at.end() - at.start());
-    const qsizetype after = at.start() + here->replacement.size();
-    m_editor->change({{{at.start(), was, here->replacement}}, {after, after}}, tr("Replace"));
+    const qsizetype after = at.start() + current->replacement.size();
+    m_editor->change({{{at.start(), was, current->replacement}}, {after, after}}, tr("Replace"));
     findNext();
 }
 

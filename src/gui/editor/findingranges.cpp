@@ -11,9 +11,9 @@ namespace outcrop {
 void shiftFindings(Diagnostics &findings, const TextChanges &changes)
 {
     const auto shift = [&](Range &range) {
-        const bool empty = range.start.offset == range.end.offset;
+        const bool isEmpty = range.start.offset == range.end.offset;
         range.start.offset = mapOffset(changes, range.start.offset);
-        range.end.offset = empty
+        range.end.offset = isEmpty
             ? range.start.offset
             : std::max(range.start.offset, mapOffset(changes, range.end.offset, Gravity::Before));
     };

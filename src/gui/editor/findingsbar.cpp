@@ -69,7 +69,7 @@ void FindingsBar::refresh()
     const Diagnostic &first = shown.first();
     const int line = first.location.range.start.line;
     const QString details = line > 0 ? tr("Line %1: %2").arg(QString::number(line), first.message) : first.message;
-    setNotice({noticeKind(*count.worst()), tr("This document has %1").arg(count.toText()), details});
+    setNotice({noticeKind(*count.worstSeverity()), tr("This document has %1").arg(count.toText()), details});
     QList<MessageAction> actions{{tr("Show problems"), [this] { Q_EMIT problemsRequested(); }}};
     if (first.fix)
         actions.prepend({tr("Apply fix"), [this, first] { Q_EMIT fixRequested(first); }, first.fix->title});

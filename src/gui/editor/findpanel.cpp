@@ -26,10 +26,10 @@ namespace {
 constexpr qsizetype maxShownMatches = 5'000;
 
 /// Returns the line number and the matching line, followed by an arrow and the new line if there is a replacement.
-QString lineText(const SearchMatch &match, bool replacing)
+QString lineText(const SearchMatch &match, bool isReplacement)
 {
     const QString line = match.line.trimmed();
-    if (!replacing)
+    if (!isReplacement)
         return labeledText(QString::number(match.range.start.line), line);
     QString after = match.line;
     after.replace(match.lineMatchStart, match.lineMatchLength, match.replacement);
@@ -177,10 +177,10 @@ void FindPanel::showResults(const SearchResults &found)
 {
     m_stop->setEnabled(false);
     qsizetype matches = 0;
-    bool more = false;
+    bool hasMore = false;
     for (const DocumentMatches &document : found.documents) {
         matches += document.matches.size();
-        more = more || document.isTruncated || matches > maxShownMatches;
+        hasMore = hasMore || document.isTruncated || matches > maxShownMatches;
         if (matches <= maxShownMatches)
             addDocument(document, found.hasReplacement);
     }
@@ -188,7 +188,7 @@ void FindPanel::showResults(const SearchResults &found)
     if (m_found.isEmpty())
         return showMessage(m_stopped && m_stopped->load() ? tr("Stopped.") : tr("No matches."));
     const QString count = resultText(found);
-    showMessage(more ? tr("%1; more matches are not shown").arg(count) : count);
+    showMessage(hasMore ? tr("%1; more matches are not shown").arg(count) : count);
 }
 
 /// Returns the numbers of matches and of documents with matches. For a replacement, read-only documents have none, so that the numbers are those of the

@@ -15,8 +15,8 @@ int headingLevel(const QString &line)
     int level = 0;
     while (level < line.size() && line.at(level) == u'#')
         level += 1;
-    const bool heading = level >= 1 && level <= 6 && (level == line.size() || line.at(level).isSpace());
-    return heading ? level : 0;
+    const bool isHeading = level >= 1 && level <= 6 && (level == line.size() || line.at(level).isSpace());
+    return isHeading ? level : 0;
 }
 
 bool isFence(const QString &line)
@@ -91,11 +91,11 @@ QTextBlock headingEnd(const QTextBlock &start)
 {
     const int level = headingLevel(start.text());
     QTextBlock last = start;
-    bool fence = false;
+    bool isFenced = false;
     for (QTextBlock block = start.next(); block.isValid(); block = block.next()) {
         const QString line = block.text();
-        fence = fence != isFence(line);
-        const int other = fence ? 0 : headingLevel(line);
+        isFenced = isFenced != isFence(line);
+        const int other = isFenced ? 0 : headingLevel(line);
         if (other > 0 && other <= level)
             break;
         if (!isBlank(block))
@@ -114,17 +114,17 @@ QTextBlock indentedEnd(const QTextBlock &start)
     return last;
 }
 
-bool setShown(QTextBlock block, const QTextBlock &last, bool shown)
+bool setShown(QTextBlock block, const QTextBlock &last, bool isShown)
 {
-    bool changed = false;
+    bool hasChanged = false;
     for (; block.isValid(); block = block.next()) {
-        changed = changed || block.isVisible() != shown;
-        block.setVisible(shown);
-        block.setLineCount(shown ? std::max(1, block.layout()->lineCount()) : 0);
+        hasChanged = hasChanged || block.isVisible() != isShown;
+        block.setVisible(isShown);
+        block.setLineCount(isShown ? std::max(1, block.layout()->lineCount()) : 0);
         if (block == last)
             break;
     }
-    return changed;
+    return hasChanged;
 }
 
 } // namespace
@@ -143,24 +143,24 @@ bool Folding::isInFence(const QTextBlock &block) const
 {
     const int ahead = m_cachedBlock.isValid() ? block.blockNumber() - m_cachedBlock.blockNumber() : -1;
     if (ahead >= 0 && ahead < maxForwardLines) {
-        bool inside = m_isCachedInFence;
+        bool isInside = m_isCachedInFence;
         for (QTextBlock above = m_cachedBlock; above != block; above = above.next())
-            inside = inside != isFence(above.text());
-        return inside;
+            isInside = isInside != isFence(above.text());
+        return isInside;
     }
-    bool inside = false;
+    bool isFenced = false;
     int left = maxLinesBack;
     for (QTextBlock above = block.previous(); above.isValid() && left > 0; above = above.previous(), --left) {
         const QString line = above.text();
         if (!isFence(line))
             continue;
-        inside = !inside;
+        isFenced = !isFenced;
         if (namesLanguage(line))
             break;
     }
     m_cachedBlock = block;
-    m_isCachedInFence = inside;
-    return inside;
+    m_isCachedInFence = isFenced;
+    return isFenced;
 }
 
 bool Folding::isInCode(const QTextBlock &block) const
@@ -234,13 +234,13 @@ bool Folding::unfold(const QTextBlock &block)
 
 bool Folding::foldAll(const QTextDocument *document) const
 {
-    bool changed = false;
+    bool hasChanged = false;
     for (QTextBlock block = document->begin(); block.isValid(); block = block.next()) {
         if (!block.isVisible() || !isFoldable(block))
             continue;
-        changed = fold(block) || changed;
+        hasChanged = fold(block) || hasChanged;
     }
-    return changed;
+    return hasChanged;
 }
 
 bool Folding::unfoldAll(const QTextDocument *document)

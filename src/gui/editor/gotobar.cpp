@@ -38,9 +38,9 @@ void GoToBar::open(int line, int lines)
 void GoToBar::goToEnteredLine()
 {
     const QStringList parts = m_line->text().split(u':');
-    bool valid = false;
-    const int line = parts.value(0).trimmed().toInt(&valid);
-    if (!valid || line < 1)
+    bool isValid = false;
+    const int line = parts.value(0).trimmed().toInt(&isValid);
+    if (!isValid || line < 1)
         return m_status->setText(tr("Type a number from 1 to %1.").arg(m_lineCount));
     Q_EMIT locationChosen(std::min(line, m_lineCount), std::max(1, parts.value(1).trimmed().toInt()));
     hide();

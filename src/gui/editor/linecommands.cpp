@@ -134,8 +134,8 @@ qsizetype startOfNextLine(QStringView text, qsizetype offset)
     const qsizetype end = endOfLine(text, offset);
     if (end == text.size())
         return end;
-    const bool pair = text.at(end) == u'\r' && end + 1 < text.size() && text.at(end + 1) == u'\n';
-    return end + (pair ? 2 : 1);
+    const bool isPair = text.at(end) == u'\r' && end + 1 < text.size() && text.at(end + 1) == u'\n';
+    return end + (isPair ? 2 : 1);
 }
 
 QStringView indentationAt(QStringView text, qsizetype offset)
@@ -233,8 +233,8 @@ LineCommandResult remove(const QString &text, SelectionSpan selection)
 LineCommandResult join(const QString &text, SelectionSpan selection)
 {
     const Block block = selectedLines(text, selection);
-    const bool one = endOfLine(text, block.start) == block.end;
-    const qsizetype end = one ? endOfLine(text, startOfNextLine(text, block.end)) : block.end;
+    const bool isOneLine = endOfLine(text, block.start) == block.end;
+    const qsizetype end = isOneLine ? endOfLine(text, startOfNextLine(text, block.end)) : block.end;
     TextChanges changes;
     qsizetype shift = 0;
     for (qsizetype at = endOfLine(text, block.start); at < end; at = endOfLine(text, startOfNextLine(text, at))) {
@@ -257,13 +257,13 @@ namespace {
 
 LineCommandResult commentLines(const QString &text, SelectionSpan selection, const Block &block, const QString &mark)
 {
-    bool all = true;
+    bool areAllCommented = true;
     qsizetype least = text.size();
     for (qsizetype start = block.start; start <= block.end; start = startOfNextLine(text, start)) {
         const qsizetype end = endOfLine(text, start);
         const qsizetype indent = indentationAt(text, end).size();
         if (!isBlank(text, start, end)) {
-            all = all && QStringView(text).mid(start + indent).startsWith(mark);
+            areAllCommented = areAllCommented && QStringView(text).mid(start + indent).startsWith(mark);
             least = std::min(least, indent);
         }
         if (end >= block.end)
@@ -272,7 +272,7 @@ LineCommandResult commentLines(const QString &text, SelectionSpan selection, con
     const TextChanges changes = forEachLine(text, block, [&](qsizetype start, qsizetype end) -> TextChange {
         if (isBlank(text, start, end))
             return {};
-        if (!all)
+        if (!areAllCommented)
             return {start + least, QString(), mark + u' '};
         const qsizetype at = start + indentationAt(text, end).size();
         const qsizetype spaced = QStringView(text).mid(at + mark.size()).startsWith(u' ') ? 1 : 0;

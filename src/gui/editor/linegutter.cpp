@@ -68,8 +68,8 @@ void LineGutter::paintEvent(QPaintEvent *event)
 
 void LineGutter::paintNumber(QPainter &painter, int line, const QRect &box) const
 {
-    const bool current = line == m_view->textCursor().blockNumber();
-    painter.setPen(color(current ? ColorRole::Text : ColorRole::Muted, palette()));
+    const bool isCurrent = line == m_view->textCursor().blockNumber();
+    painter.setPen(color(isCurrent ? ColorRole::Text : ColorRole::Muted, palette()));
     const QRect number(0, box.top(), width() - margin - foldWidth(), m_view->fontMetrics().height());
     painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter, QString::number(line + 1));
 }
@@ -81,14 +81,14 @@ void LineGutter::paintFold(QPainter &painter, int line, const QRect &box) const
         return;
     const qreal size = foldWidth() * 0.22;
     const QPointF middle(width() - foldWidth() * 0.5, box.top() + m_view->fontMetrics().height() * 0.5);
-    const bool open = mark == CodeView::FoldMark::Open;
-    const QPolygonF arrow = open
+    const bool isOpen = mark == CodeView::FoldMark::Open;
+    const QPolygonF arrow = isOpen
         ? QPolygonF({middle + QPointF(-size, -size / 2), middle + QPointF(size, -size / 2), middle + QPointF(0, size)})
         : QPolygonF({middle + QPointF(-size / 2, -size), middle + QPointF(-size / 2, size), middle + QPointF(size, 0)});
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(color(open ? ColorRole::Muted : ColorRole::Accent, palette()));
+    painter.setBrush(color(isOpen ? ColorRole::Muted : ColorRole::Accent, palette()));
     painter.drawPolygon(arrow);
     painter.restore();
 }

@@ -66,8 +66,8 @@ void SessionView::connectSession()
     connect(m_session, &EditSession::changed, this, &SessionView::applyChanges);
     connect(m_session, &QObject::destroyed, this, [this] { setReadOnly(true); });
     connect(&m_session->undoStack(), &QUndoStack::indexChanged, this, [this](int index) {
-        const bool pushed = m_isRunningCommand || m_isSubmittingTypedChange;
-        if (!pushed && index != m_undoIndex && hasFocus())
+        const bool isPushed = m_isRunningCommand || m_isSubmittingTypedChange;
+        if (!isPushed && index != m_undoIndex && hasFocus())
             goToLastChange();
         m_undoIndex = index;
     });
@@ -134,12 +134,12 @@ void SessionView::submitTypedChange()
 
 void SessionView::applyChanges(const TextChanges &changes)
 {
-    const bool mirrored = m_isSubmittingTypedChange && m_hasPendingTyping && changes.size() == 1 && changes.constFirst() == m_typedChange;
+    const bool isMirrored = m_isSubmittingTypedChange && m_hasPendingTyping && changes.size() == 1 && changes.constFirst() == m_typedChange;
     const QTextBlock first = firstVisibleBlock();
     const QString text = m_session->text();
     m_isApplyingChanges = true;
     QTextCursor all(document());
-    if (!mirrored)
+    if (!isMirrored)
         all.beginEditBlock();
     for (qsizetype i = 0; i < changes.size(); ++i) {
         const TextChange &change = changes.at(i);
@@ -151,12 +151,12 @@ void SessionView::applyChanges(const TextChanges &changes)
             behind = charAfter(text, changes, i, change.insertedEnd());
         }
         const QChar around[] = {before, behind};
-        applyChange(change, QStringView(around, 2), mirrored);
+        applyChange(change, QStringView(around, 2), isMirrored);
     }
-    if (!mirrored)
+    if (!isMirrored)
         all.endEditBlock();
     m_isApplyingChanges = false;
-    if (!mirrored && !m_isRunningCommand)
+    if (!isMirrored && !m_isRunningCommand)
         restoreScrollPosition(first);
     if (!changes.isEmpty())
         m_changedAt = changes.constLast().insertedEnd();
@@ -171,22 +171,22 @@ void SessionView::applyChanges(const TextChanges &changes)
 /// Applies one change to the QTextDocument. Replaces a whole line end if its CR and LF are joined or separated by the change.
 void SessionView::applyChange(const TextChange &change, QStringView around, bool isMirrored)
 {
-    const bool left = around.at(0) == u'\r';
-    const bool right = around.at(1) == u'\n';
-    const QString head = left ? QStringLiteral("\r") : QString();
-    const QString tail = right ? QStringLiteral("\n") : QString();
+    const bool hasCarriageReturn = around.at(0) == u'\r';
+    const bool hasLineFeed = around.at(1) == u'\n';
+    const QString head = hasCarriageReturn ? QStringLiteral("\r") : QString();
+    const QString tail = hasLineFeed ? QStringLiteral("\n") : QString();
     const qsizetype from = m_lineEndings.toShownOffset(change.offset - head.size());
     m_lineEndings.applyChange(change, around.at(0), around.at(1));
     const QString wanted = ShownLineEndings::shown(QString(head + change.inserted + tail));
-    const QString there = isMirrored
+    const QString current = isMirrored
         ? ShownLineEndings::shown(head) + ShownLineEndings::shown(change.inserted) + ShownLineEndings::shown(tail)
         : ShownLineEndings::shown(QString(head + change.removed + tail));
-    if (there == wanted)
+    if (current == wanted)
         return;
-    const qsizetype same = left && wanted.startsWith(u'\n') && there.startsWith(u'\n') ? 1 : 0;
-    const qsizetype least = std::min(wanted.size(), there.size()) - same;
-    const qsizetype end = right && least > 0 && wanted.endsWith(u'\n') && there.endsWith(u'\n') ? 1 : 0;
-    replaceShownText(from + same, there.size() - same - end, wanted.mid(same, wanted.size() - same - end));
+    const qsizetype same = hasCarriageReturn && wanted.startsWith(u'\n') && current.startsWith(u'\n') ? 1 : 0;
+    const qsizetype least = std::min(wanted.size(), current.size()) - same;
+    const qsizetype end = hasLineFeed && least > 0 && wanted.endsWith(u'\n') && current.endsWith(u'\n') ? 1 : 0;
+    replaceShownText(from + same, current.size() - same - end, wanted.mid(same, wanted.size() - same - end));
 }
 
 void SessionView::replaceShownText(qsizetype from, qsizetype length, const QString &text)
@@ -262,12 +262,12 @@ void SessionView::change(const LineCommandResult &edit, const QString &title, Ed
 
 QString SessionView::toSessionLineEndings(const QString &text) const
 {
-    QString own = text;
-    own.replace(QLatin1String("\r\n"), QLatin1String("\n"));
-    own.replace(u'\r', u'\n');
+    QString converted = text;
+    converted.replace(QLatin1String("\r\n"), QLatin1String("\n"));
+    converted.replace(u'\r', u'\n');
     if (m_session && m_session->lineEnd() != QLatin1String("\n"))
-        own.replace(QLatin1String("\n"), m_session->lineEnd());
-    return own;
+        converted.replace(QLatin1String("\n"), m_session->lineEnd());
+    return converted;
 }
 
 void SessionView::select(qsizetype start, qsizetype end)

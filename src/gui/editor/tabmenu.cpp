@@ -41,8 +41,8 @@ TabMenu::TabMenu(DocumentTabs &tabs) : QObject(&tabs), m_tabs(tabs)
 
 void TabMenu::show(const QPoint &place) const
 {
-    const int under = m_tabs.tabBar()->tabAt(place);
-    const int index = under >= 0 ? under : m_tabs.currentIndex();
+    const int tab = m_tabs.tabBar()->tabAt(place);
+    const int index = tab >= 0 ? tab : m_tabs.currentIndex();
     if (index < 0)
         return;
     QMenu *menu = makeTabMenu(index);

@@ -101,12 +101,12 @@ bool TextEditor::handleColumnKey(const QKeyEvent *event)
 
 bool TextEditor::handleTextKey(QKeyEvent *event)
 {
-    const bool plain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
-    if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
+    const bool isPlain = event->modifiers() == Qt::NoModifier || event->modifiers() == Qt::KeypadModifier;
+    if (isPlain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)) {
         change(lines::breakLine(session()->text(), selection(), session()->lineEnd(), isMarkdown()), tr("Typing"));
         return true;
     }
-    if (plain && event->key() == Qt::Key_Tab) {
+    if (isPlain && event->key() == Qt::Key_Tab) {
         change(lines::indent(session()->text(), selection(), m_tabWidth), tr("Indent"));
         return true;
     }
@@ -166,14 +166,14 @@ void TextEditor::mousePressEvent(QMouseEvent *event)
     if (session())
         session()->endTyping();
     if (event->button() == Qt::LeftButton && isColumnDrag(event) && session()) {
-        const QTextCursor here = cursorForPosition(event->position().toPoint());
+        const QTextCursor target = cursorForPosition(event->position().toPoint());
         m_isColumnDrag = true;
         m_carets.setColumnStart(
-            EditorCarets::columnAndLine(event->modifiers() & Qt::ShiftModifier ? textCursor() : here));
+            EditorCarets::columnAndLine(event->modifiers() & Qt::ShiftModifier ? textCursor() : target));
         if (event->modifiers() & Qt::ShiftModifier)
-            selectColumns(m_carets.columnStart(), EditorCarets::columnAndLine(here));
+            selectColumns(m_carets.columnStart(), EditorCarets::columnAndLine(target));
         else
-            addCaret(here);
+            addCaret(target);
         return;
     }
     if (event->button() == Qt::LeftButton)
@@ -185,9 +185,9 @@ void TextEditor::mouseMoveEvent(QMouseEvent *event)
 {
     if (!m_isColumnDrag)
         return SessionView::mouseMoveEvent(event);
-    const QPoint here = EditorCarets::columnAndLine(cursorForPosition(event->position().toPoint()));
-    if (here != m_carets.columnStart())
-        selectColumns(m_carets.columnStart(), here);
+    const QPoint position = EditorCarets::columnAndLine(cursorForPosition(event->position().toPoint()));
+    if (position != m_carets.columnStart())
+        selectColumns(m_carets.columnStart(), position);
 }
 
 void TextEditor::mouseReleaseEvent(QMouseEvent *event)
@@ -215,14 +215,14 @@ void TextEditor::contextMenuEvent(QContextMenuEvent *event)
 {
     auto *menu = createStandardContextMenu();
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    const QTextCursor here = cursorForPosition(event->pos());
+    const QTextCursor target = cursorForPosition(event->pos());
     QAction *first = menu->actions().value(0);
-    for (const Fix &fix : fixesAt(here.block())) {
+    for (const Fix &fix : fixesAt(target.block())) {
         auto *action = new QAction(fix.title, menu);
         connect(action, &QAction::triggered, this, [this, fix] { applyFix(fix); });
         menu->insertAction(first, action);
     }
-    Q_EMIT contextMenuRequested(menu, here.position());
+    Q_EMIT contextMenuRequested(menu, target.position());
     menu->popup(event->globalPos());
 }
 
@@ -326,9 +326,9 @@ void TextEditor::changeAtCarets(const QStringList &texts, const QString &title)
 
 void TextEditor::insertText(const QString &text, const QString &title)
 {
-    const QString own = toSessionLineEndings(text);
-    const QStringList parts = session() ? own.split(session()->lineEnd()) : QStringList();
-    changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{own}, title);
+    const QString converted = toSessionLineEndings(text);
+    const QStringList parts = session() ? converted.split(session()->lineEnd()) : QStringList();
+    changeAtCarets(parts.size() == caretCount() && caretCount() > 1 ? parts : QStringList{converted}, title);
 }
 
 void TextEditor::addNextOccurrence()
@@ -474,8 +474,8 @@ void TextEditor::handleGutterPress(const QTextBlock &block, bool isFixIcon)
         setTextCursor(QTextCursor(block));
         return showFixMenu();
     }
-    const bool changed = Folding::isFolded(block) ? Folding::unfold(block) : m_folding.fold(block);
-    if (!changed)
+    const bool hasChanged = Folding::isFolded(block) ? Folding::unfold(block) : m_folding.fold(block);
+    if (!hasChanged)
         return;
     if (!textCursor().block().isVisible())
         setTextCursor(QTextCursor(block));
@@ -542,11 +542,11 @@ void TextEditor::dropEvent(QDropEvent *event)
     const qsizetype to = offsetAt(cursorForPosition(event->position().toPoint()).position());
     const SelectionSpan from = selection();
     const QString text = toSessionLineEndings(event->mimeData()->text());
-    const bool own = event->source() == this || event->source() == viewport();
-    const bool move = own && event->dropAction() == Qt::MoveAction;
+    const bool isInternal = event->source() == this || event->source() == viewport();
+    const bool isMove = isInternal && event->dropAction() == Qt::MoveAction;
     event->acceptProposedAction();
     setFocus();
-    if (!move)
+    if (!isMove)
         return change({{{to, QString(), text}}, {to, to + text.size()}}, tr("Drop"));
     if (to >= from.start() && to <= from.end())
         return;

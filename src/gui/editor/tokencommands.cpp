@@ -58,8 +58,8 @@ void TokenCommands::setTokensVisible(bool isVisible)
 
 void TokenCommands::showUnavailableReason()
 {
-    const QString what = m_model.isEmpty() ? tr("Cannot show token boundaries: no model is selected") : m_show->toolTip();
-    m_messages.show(topic, {NoticeKind::Note, what, tr("Choose a provider and a model with a built-in tokenizer.")});
+    const QString message = m_model.isEmpty() ? tr("Cannot show token boundaries: no model is selected") : m_show->toolTip();
+    m_messages.show(topic, {NoticeKind::Note, message, tr("Choose a provider and a model with a built-in tokenizer.")});
 }
 
 /// Updates the tooltip: the tokenizer, or the reason why token boundaries are unavailable.
@@ -79,11 +79,11 @@ void TokenCommands::markAll()
 {
     for (int i = 0; i < m_documents.count(); ++i) {
         if (DocumentView *view = m_documents.view(i))
-            mark(*view);
+            markTokens(*view);
     }
 }
 
-void TokenCommands::mark(DocumentView &view)
+void TokenCommands::markTokens(DocumentView &view)
 {
     for (TextEditor *editor : view.editors()) {
         auto *marks = editor->findChild<TokenMarks *>(QString(), Qt::FindDirectChildrenOnly);

@@ -30,7 +30,7 @@ private:
     void showUnavailableReason();
     void update();
     void markAll();
-    void mark(DocumentView &view);
+    void markTokens(DocumentView &view);
 
     DocumentTabs &m_documents;
     MessageArea &m_messages;

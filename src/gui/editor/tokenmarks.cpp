@@ -95,18 +95,18 @@ QList<TokenSpan> TokenMarks::spansIn(const QTextBlock &line)
     const qsizetype offset = line.position() - passage.start;
     const qsizetype size = line.length() - 1;
     qsizetype start = 0;
-    bool odd = false;
+    bool isOdd = false;
     for (const qsizetype end : tokenEnds(passage.text)) {
         if (end == start) // a character can contain several tokens; only the last is visible
             continue;
         const qsizetype from = std::max<qsizetype>(start - offset, 0);
         const qsizetype to = std::min(end - offset, size);
         if (from < to)
-            spans += TokenSpan{static_cast<int>(from), static_cast<int>(to), odd};
+            spans += TokenSpan{static_cast<int>(from), static_cast<int>(to), isOdd};
         if (end - offset >= size)
             break;
         start = end;
-        odd = !odd;
+        isOdd = !isOdd;
     }
     return spans;
 }

@@ -58,8 +58,8 @@ void EvolutionController::handleWorkspaceChange()
     if (m_scheduler)
         m_scheduler->setWorkspace(workspace());
     const QString folder = workspace() ? workspace()->folder : QString();
-    const bool same = std::exchange(m_folder, folder) == folder;
-    if (same && workspace())
+    const bool isSameFolder = std::exchange(m_folder, folder) == folder;
+    if (isSameFolder && workspace())
         return;
     DockController::handleWorkspaceChange();
 }

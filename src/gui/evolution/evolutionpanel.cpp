@@ -130,9 +130,9 @@ void EvolutionPanel::setFindings(const EvolutionFindings &findings)
 
 void EvolutionPanel::showUsageText()
 {
-    const bool any = m_usage.rowCount() > 0;
-    m_ui->useTable->setVisible(any);
-    m_ui->useText->setText(any ? tr("For each workload, the share of its turns that used a layer or skill. Keep documents with a "
+    const bool hasUsage = m_usage.rowCount() > 0;
+    m_ui->useTable->setVisible(hasUsage);
+    m_ui->useText->setText(hasUsage ? tr("For each workload, the share of its turns that used a layer or skill. Keep documents with a "
                                     "share above 50% in the prompt, and load documents with a low share on demand.")
                                : tr("No turns recorded yet. Send a prompt or import interactions to see how often "
                                     "each workload uses each layer and skill."));
@@ -203,14 +203,14 @@ void EvolutionPanel::updateButtons()
     m_ui->runEvolution->setEnabled(m_hasWorkspace && !m_isRunning);
     m_ui->stopEvolution->setEnabled(m_isRunning);
     m_ui->evolutionProgress->setVisible(m_isRunning);
-    const bool rows = model().rowCount() > 0;
-    m_ui->copyEvolution->setEnabled(rows);
-    m_ui->exportEvolution->setEnabled(rows);
+    const bool hasRows = model().rowCount() > 0;
+    m_ui->copyEvolution->setEnabled(hasRows);
+    m_ui->exportEvolution->setEnabled(hasRows);
 }
 
 void EvolutionPanel::updateEmpty()
 {
-    const bool any = m_usage.rowCount() + m_churn.rowCount() + m_acceptance.rowCount() + m_workloads.rowCount() > 0;
+    const bool hasRows = m_usage.rowCount() + m_churn.rowCount() + m_acceptance.rowCount() + m_workloads.rowCount() > 0;
     if (!m_error.isEmpty())
         m_ui->evolutionEmpty->setTexts(tr("The analysis failed"), m_error, tr("Run analysis"));
     else
@@ -218,7 +218,7 @@ void EvolutionPanel::updateEmpty()
             tr("After you send prompts or import interactions, this panel shows layer and skill usage, layers that "
                "change more often than declared, and your decisions on suggestions."),
             tr("Run analysis"));
-    m_ui->pages->setCurrentWidget(any ? static_cast<QWidget *>(m_ui->evolutionTabs) : m_ui->evolutionEmpty);
+    m_ui->pages->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_ui->evolutionTabs) : m_ui->evolutionEmpty);
 }
 
 } // namespace outcrop

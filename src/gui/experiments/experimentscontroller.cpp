@@ -190,11 +190,11 @@ void ExperimentsController::run(bool startsNewRun)
 
 void ExperimentsController::showProgress()
 {
-    const std::optional<ExperimentProgress> news = m_latestProgress ? m_latestProgress->takeLatestProgress() : std::nullopt;
-    if (!news)
+    const std::optional<ExperimentProgress> progress = m_latestProgress ? m_latestProgress->takeLatestProgress() : std::nullopt;
+    if (!progress)
         return;
-    m_panel->setProgress(*news);
-    if (std::exchange(m_completedTrials, news->done) != news->done)
+    m_panel->setProgress(*progress);
+    if (std::exchange(m_completedTrials, progress->done) != progress->done)
         updateCharts();
 }
 

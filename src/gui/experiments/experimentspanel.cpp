@@ -280,11 +280,11 @@ void ExperimentsPanel::updateRunCost()
 
 void ExperimentsPanel::updatePlan()
 {
-    const bool known = m_details.plan.has_value();
-    m_arms.setTable(known ? planArmsTable(*m_details.plan) : ValueTable());
-    m_power.setTable(known ? planPowerTable(*m_details.plan) : ValueTable());
-    m_ui->planText->setText(known ? planText(*m_details.plan) : m_details.planError);
-    m_ui->planTables->setVisible(known);
+    const bool hasPlan = m_details.plan.has_value();
+    m_arms.setTable(hasPlan ? planArmsTable(*m_details.plan) : ValueTable());
+    m_power.setTable(hasPlan ? planPowerTable(*m_details.plan) : ValueTable());
+    m_ui->planText->setText(hasPlan ? planText(*m_details.plan) : m_details.planError);
+    m_ui->planTables->setVisible(hasPlan);
 }
 
 /// Fills the menu with the arms that set a template mode, and an action that reverts the mode. The menu is empty if no arm sets a mode.
@@ -310,18 +310,18 @@ void ExperimentsPanel::fillModeMenu()
 
 void ExperimentsPanel::updateButtons()
 {
-    const bool idle = m_runningExperiment.isEmpty();
-    const bool left = m_details.canRun();
-    const bool kept = m_details.canRestart();
-    m_ui->runExperiment->setVisible(idle && (left || !kept)); // a finished or changed experiment can only be run again
-    m_ui->stopExperiment->setVisible(!idle);
-    m_ui->runAgain->setVisible(idle && kept);
+    const bool isIdle = m_runningExperiment.isEmpty();
+    const bool canRun = m_details.canRun();
+    const bool canRestart = m_details.canRestart();
+    m_ui->runExperiment->setVisible(isIdle && (canRun || !canRestart)); // a finished or changed experiment can only be run again
+    m_ui->stopExperiment->setVisible(!isIdle);
+    m_ui->runAgain->setVisible(isIdle && canRestart);
     m_ui->adoptArm->setVisible(!m_ui->adoptArm->menu()->isEmpty());
     m_ui->experimentReport->setVisible(m_details.report.has_value());
-    m_ui->runExperiment->setEnabled(idle && left);
-    m_ui->runExperiment->setText(kept && left ? tr("Resume trials") : tr("Run trials"));
-    m_ui->stopExperiment->setEnabled(!idle);
-    m_ui->runAgain->setEnabled(idle && kept);
+    m_ui->runExperiment->setEnabled(isIdle && canRun);
+    m_ui->runExperiment->setText(canRestart && canRun ? tr("Resume trials") : tr("Run trials"));
+    m_ui->stopExperiment->setEnabled(!isIdle);
+    m_ui->runAgain->setEnabled(isIdle && canRestart);
     m_ui->experimentReport->setEnabled(m_details.report.has_value());
     m_ui->adoptArm->setEnabled(!m_ui->adoptArm->menu()->isEmpty());
 }

@@ -50,8 +50,8 @@ public:
     void drawAtStart(const QString &text, const QList<int> &positions, const QColor &ink, Qt::TextElideMode elide)
     {
         const QString shown = m_option.fontMetrics.elidedText(text, elide, m_remaining.width());
-        const bool whole = shown == text;
-        const int width = draw(shown, whole ? positions : QList<int>(), ink, m_remaining);
+        const bool isComplete = shown == text;
+        const int width = draw(shown, isComplete ? positions : QList<int>(), ink, m_remaining);
         m_remaining.setLeft(m_remaining.left() + width + textGap);
     }
 
@@ -85,10 +85,10 @@ void FinderDelegate::paint(QPainter *painter, const QStyleOptionViewItem &given,
 {
     QStyleOptionViewItem option = given;
     initStyleOption(&option, index);
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const QColor chosen = option.palette.color(QPalette::HighlightedText);
-    const QColor ink = selected ? chosen : option.palette.color(QPalette::Text);
-    const QColor quiet = selected ? chosen : color(ColorRole::Muted, option.palette);
+    const QColor ink = isSelected ? chosen : option.palette.color(QPalette::Text);
+    const QColor quiet = isSelected ? chosen : color(ColorRole::Muted, option.palette);
     painter->save();
     painter->setClipRect(option.rect);
     QApplication::style()->drawPrimitive(QStyle::PE_PanelItemViewItem, &option, painter, option.widget);

@@ -114,8 +114,8 @@ void FieldDetail::write(const Json &value)
 /// Restores the original value on Escape. Applies undo and redo to the document.
 bool FieldDetail::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool key = event->type() == QEvent::KeyPress;
-    return (key && handleKey(*static_cast<QKeyEvent *>(event))) || QStackedWidget::eventFilter(watched, event);
+    const bool isKeyPress = event->type() == QEvent::KeyPress;
+    return (isKeyPress && handleKey(*static_cast<QKeyEvent *>(event))) || QStackedWidget::eventFilter(watched, event);
 }
 
 bool FieldDetail::handleKey(const QKeyEvent &event)

@@ -136,13 +136,13 @@ void FieldHelp::showField(const FormRow *row, const QString &origin)
 void FieldHelp::showBadge(const FormRow &row)
 {
     const PortabilityClass portability = row.spec ? row.spec->portability : PortabilityClass::Unclassified;
-    const bool shown = portability != PortabilityClass::Unclassified && row.state != FieldState::AddRow;
+    const bool isShown = portability != PortabilityClass::Unclassified && row.state != FieldState::AddRow;
     m_badge->setPixmap(portabilityIcon(portability).pixmap(helpIconSize, helpIconSize));
     m_class->setText(portabilityClassName(portability));
     m_class->setToolTip(portabilityHelp(portability));
     TextColor::set(*m_class, portabilityColorRole(portability));
-    m_badge->setVisible(shown);
-    m_class->setVisible(shown);
+    m_badge->setVisible(isShown);
+    m_class->setVisible(isShown);
 }
 
 void FieldHelp::showFindings(const Diagnostics &findings)

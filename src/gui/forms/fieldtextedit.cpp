@@ -48,8 +48,8 @@ void FieldTextEdit::showField(const FormRow &row, bool isEditable)
     m_text->setReadOnly(!isEditable);
     //: Accessible name of an editor; %1 is the name of a field.
     m_text->setAccessibleName(tr("Text of %1").arg(fieldLabel(row)));
-    const bool same = row.hasValue() ? nlohmann::json(value()) == nlohmann::json(row.value) : m_text->toPlainText().isEmpty();
-    if (same)
+    const bool isUnchanged = row.hasValue() ? nlohmann::json(value()) == nlohmann::json(row.value) : m_text->toPlainText().isEmpty();
+    if (isUnchanged)
         return;
     const QSignalBlocker quiet(m_text);
     m_text->setPlainText(textOf(row));

@@ -7,11 +7,11 @@ namespace outcrop {
 
 bool undoFieldEdit(FormModel &form, const QKeyEvent &event)
 {
-    const bool undo = event.matches(QKeySequence::Undo);
-    if (!form.session() || (!undo && !event.matches(QKeySequence::Redo)))
+    const bool isUndo = event.matches(QKeySequence::Undo);
+    if (!form.session() || (!isUndo && !event.matches(QKeySequence::Redo)))
         return false;
     QUndoStack &stack = form.session()->undoStack();
-    undo ? stack.undo() : stack.redo();
+    isUndo ? stack.undo() : stack.redo();
     form.beginVisit();
     form.refresh();
     return true;

@@ -96,8 +96,8 @@ void FormCommands::attachForm(DocumentView *view)
     if (!kind)
         return;
     auto *controller = new FormController(view, *kind);
-    controller->setNames([this](const QString &what, const QString &file, const FieldPath &path) {
-        return m_live.workspace ? nameCandidates(*m_live.workspace, what, file, path) : QList<Candidate>();
+    controller->setNames([this](const QString &nameKind, const QString &file, const FieldPath &path) {
+        return m_live.workspace ? nameCandidates(*m_live.workspace, nameKind, file, path) : QList<Candidate>();
     });
     connect(controller, &FormController::modeChanged, this, [this, controller] {
         updateForm(*controller);

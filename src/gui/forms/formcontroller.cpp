@@ -66,7 +66,7 @@ void FormController::choose(FormMode mode)
 
 void FormController::setMode(FormMode mode)
 {
-    const bool keyboard = m_view->isAncestorOf(m_view->window()->focusWidget());
+    const bool hasKeyboardFocus = m_view->isAncestorOf(m_view->window()->focusWidget());
     m_mode = mode;
     m_switch->setMode(mode);
     if (mode != FormMode::Source && !m_form)
@@ -78,7 +78,7 @@ void FormController::setMode(FormMode mode)
         update();
         m_form->selectFieldAt(m_view->activeEditor()->cursorOffset());
     }
-    if (keyboard)
+    if (hasKeyboardFocus)
         m_view->setFocus(Qt::OtherFocusReason);
     Q_EMIT modeChanged();
 }

@@ -97,23 +97,23 @@ void FormDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, 
 /// Paints the portability icon, or a note icon for an unknown field, with its text if there is space. Mutes fields that are stale or not in the document.
 void FormDelegate::paintBadge(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
-    const bool unknown = stateOf(index) == FieldState::Unknown;
-    const bool quiet = isMuted(index) || index.data(StaleRole).toBool();
+    const bool isUnknown = stateOf(index) == FieldState::Unknown;
+    const bool isDimmed = isMuted(index) || index.data(StaleRole).toBool();
     const auto portability = static_cast<PortabilityClass>(index.data(PortabilityRole).toInt());
     const QIcon icon =
-        unknown ? lineIcon(QStringLiteral("note"), ColorRole::Note) : portabilityIcon(portability, quiet);
+        isUnknown ? lineIcon(QStringLiteral("note"), ColorRole::Note) : portabilityIcon(portability, isDimmed);
     if (icon.isNull())
         return;
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const QRect inside = option.rect.adjusted(gap, 0, -gap, 0);
     const QRect shape(inside.topLeft(), QSize(iconSize, inside.height()));
-    icon.paint(painter, QStyle::visualRect(option.direction, inside, shape), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+    icon.paint(painter, QStyle::visualRect(option.direction, inside, shape), Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
     const QRect word = inside.adjusted(iconSize + gap, 0, 0, 0);
     const QString text = index.data().toString();
     if (word.width() < option.fontMetrics.horizontalAdvance(text))
         return;
-    const ColorRole ink = unknown ? ColorRole::Note : quiet ? ColorRole::Muted : portabilityColorRole(portability);
-    painter->setPen(selected ? option.palette.color(QPalette::HighlightedText) : color(ink, option.palette));
+    const ColorRole ink = isUnknown ? ColorRole::Note : isDimmed ? ColorRole::Muted : portabilityColorRole(portability);
+    painter->setPen(isSelected ? option.palette.color(QPalette::HighlightedText) : color(ink, option.palette));
     painter->drawText(QStyle::visualRect(option.direction, inside, word),
         static_cast<int>(Qt::AlignVCenter | QStyle::visualAlignment(option.direction, Qt::AlignLeft)), text);
 }
@@ -136,14 +136,14 @@ QList<Candidate> FormDelegate::namesFor(const FormRow &row, bool isKey) const
 QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem &, const QModelIndex &index) const
 {
     const FormRow *row = rowOf(index);
-    const bool key = isColumn(index, FormColumn::Field);
-    const bool live = !key && row->state != FieldState::AddRow;
+    const bool isKey = isColumn(index, FormColumn::Field);
+    const bool isValue = !isKey && row->state != FieldState::AddRow;
     auto *self = const_cast<FormDelegate *>(this);
     const auto onEdited = [self](QWidget *editor) { Q_EMIT self->commitData(editor); };
     FormRow edited = *row;
-    if (key)
+    if (isKey)
         edited.type = FieldType::Any;
-    QWidget *editor = makeFieldEditor(parent, {edited, namesFor(*row, key), live ? onEdited : std::function<void(QWidget *)>()});
+    QWidget *editor = makeFieldEditor(parent, {edited, namesFor(*row, isKey), isValue ? onEdited : std::function<void(QWidget *)>()});
     editor->setObjectName(QStringLiteral("fieldEditor"));
     //: Accessible name of an editor; %1 is the name of a field.
     editor->setAccessibleName(tr("Value of %1").arg(fieldLabel(*row)));
@@ -152,15 +152,15 @@ QWidget *FormDelegate::createEditor(QWidget *parent, const QStyleOptionViewItem 
 
 void FormDelegate::setEditorData(QWidget *editor, const QModelIndex &index) const
 {
-    const bool adder = stateOf(index) == FieldState::AddRow;
-    setEditorValue(editor, adder ? QVariant(editedValue(editor)) : index.data(Qt::EditRole));
+    const bool isAddRow = stateOf(index) == FieldState::AddRow;
+    setEditorValue(editor, isAddRow ? QVariant(editedValue(editor)) : index.data(Qt::EditRole));
 }
 
 void FormDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const
 {
     const QVariant value = editedValue(editor);
-    const bool nothing = value.toString().isEmpty() && isMuted(index);
-    if (isEditedByUser(editor) && value != index.data(Qt::EditRole) && !nothing)
+    const bool isEmptyValue = value.toString().isEmpty() && isMuted(index);
+    if (isEditedByUser(editor) && value != index.data(Qt::EditRole) && !isEmptyValue)
         model->setData(index, value);
 }
 

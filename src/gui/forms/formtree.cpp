@@ -134,16 +134,16 @@ void FormTree::currentChanged(const QModelIndex &current, const QModelIndex &pre
 void FormTree::updateActions()
 {
     const FormRow *row = currentRow();
-    const bool editable = row && form().canEdit();
-    const bool holds = editable
+    const bool isEditable = row && form().canEdit();
+    const bool holds = isEditable
         && (row->type == FieldType::List || row->type == FieldType::Group || row->isItem
             || row->state == FieldState::AddRow);
-    m_edit->setEnabled(editable && row->type != FieldType::Group);
+    m_edit->setEnabled(isEditable && row->type != FieldType::Group);
     m_add->setEnabled(holds);
     m_clear->setEnabled(form().canClear(currentField()));
     //: Removes an item or a field from the document.
     m_clear->setText(row && row->isItem ? tr("Remove Item") : tr("Clear Field"));
-    m_rename->setEnabled(editable && row->hasFreeKey && (row->state == FieldState::Present || row->state == FieldState::Unknown));
+    m_rename->setEnabled(isEditable && row->hasFreeKey && (row->state == FieldState::Present || row->state == FieldState::Unknown));
     m_up->setEnabled(form().canMove(currentField(), -1));
     m_down->setEnabled(form().canMove(currentField(), 1));
 }
@@ -152,8 +152,8 @@ void FormTree::updateActions()
 void FormTree::startEditing(const QModelIndex &index)
 {
     const FormRow *row = form().rowAt(fieldOf(index));
-    const bool value = index.column() == static_cast<int>(FormColumn::Value) && row && row->type != FieldType::Boolean && row->type != FieldType::Group;
-    if (value || (row && isAddRow(*row)))
+    const bool isValue = index.column() == static_cast<int>(FormColumn::Value) && row && row->type != FieldType::Boolean && row->type != FieldType::Group;
+    if (isValue || (row && isAddRow(*row)))
         edit(index, EditKeyPressed, nullptr);
 }
 
@@ -170,29 +170,29 @@ void FormTree::rowsInserted(const QModelIndex &parent, int start, int end)
 /// Handles Enter, F2, clicks and letters; the base class handles other triggers.
 bool FormTree::edit(const QModelIndex &index, EditTrigger trigger, QEvent *event)
 {
-    const bool asked = trigger == EditKeyPressed || trigger == DoubleClicked || trigger == AnyKeyPressed;
-    if (!asked || state() == EditingState)
+    const bool isRequested = trigger == EditKeyPressed || trigger == DoubleClicked || trigger == AnyKeyPressed;
+    if (!isRequested || state() == EditingState)
         return QTreeView::edit(index, trigger, event);
     const FormRow *row = form().rowAt(fieldOf(index));
     if (!row || !form().canEdit())
         return false;
     if (trigger == AnyKeyPressed && (row->type == FieldType::Boolean || isNested(row->type) || isTooLargeForCell(*row)))
         return false; // leaves letters to the keyboard search
-    const bool name = row->hasFreeKey && index.column() == 0 && (isAddRow(*row) || trigger == DoubleClicked);
-    if (!name && editRow(index, *row))
+    const bool isName = row->hasFreeKey && index.column() == 0 && (isAddRow(*row) || trigger == DoubleClicked);
+    if (!isName && editRow(index, *row))
         return true;
     form().beginVisit();
-    return QTreeView::edit(index.siblingAtColumn(name || (isAddRow(*row) && row->hasFreeKey) ? 0 : 1), trigger, event);
+    return QTreeView::edit(index.siblingAtColumn(isName || (isAddRow(*row) && row->hasFreeKey) ? 0 : 1), trigger, event);
 }
 
 /// Handles a row without a cell editor: adds a nested item, toggles a Boolean, opens the large editor or expands a group. Returns false for other rows.
 bool FormTree::editRow(const QModelIndex &index, const FormRow &row)
 {
     if (isAddRow(row)) {
-        const bool whole = row.isItem && isNested(row.type);
-        if (whole)
+        const bool isNestedItem = row.isItem && isNested(row.type);
+        if (isNestedItem)
             addItem();
-        return whole;
+        return isNestedItem;
     }
     if (row.type == FieldType::Boolean) {
         form().setValue(fieldOf(index), !(row.value.is_boolean() && row.value.get<bool>()));
@@ -212,8 +212,8 @@ void FormTree::closeEditor(QWidget *editor, QAbstractItemDelegate::EndEditHint h
     form().endVisit();
     QTreeView::closeEditor(editor, QAbstractItemDelegate::NoHint);
     if (hint == QAbstractItemDelegate::EditNextItem || hint == QAbstractItemDelegate::EditPreviousItem) {
-        const QModelIndex here = currentIndex().siblingAtColumn(0);
-        setCurrentIndex(hint == QAbstractItemDelegate::EditNextItem ? indexBelow(here) : indexAbove(here));
+        const QModelIndex current = currentIndex().siblingAtColumn(0);
+        setCurrentIndex(hint == QAbstractItemDelegate::EditNextItem ? indexBelow(current) : indexAbove(current));
     }
 }
 
@@ -255,10 +255,10 @@ void FormTree::moveItem(int distance)
 
 void FormTree::keyPressEvent(QKeyEvent *event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     const FormRow *row = currentRow();
-    const bool space = event->key() == Qt::Key_Space && row && row->type == FieldType::Boolean;
-    if (state() != EditingState && (enter || space)) {
+    const bool isSpace = event->key() == Qt::Key_Space && row && row->type == FieldType::Boolean;
+    if (state() != EditingState && (isEnter || isSpace)) {
         edit(currentIndex(), EditKeyPressed, event);
         return event->accept();
     }

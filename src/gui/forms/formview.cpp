@@ -50,8 +50,8 @@ FormView::FormView(QWidget *parent)
     , m_pages(new QStackedWidget(this))
 {
     setObjectName(QStringLiteral("form"));
-    m_model.setReader([this](const FormInput &input, const FormModel::ResultHandler &taker) {
-        m_readTask.run([input] { return readForm(input); }, taker);
+    m_model.setReader([this](const FormInput &input, const FormModel::ResultHandler &handler) {
+        m_readTask.run([input] { return readForm(input); }, handler);
     });
     m_proxy.setSourceModel(&m_model);
     m_tree->setObjectName(QStringLiteral("formTree"));

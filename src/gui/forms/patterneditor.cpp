@@ -104,16 +104,16 @@ void PatternEditor::showResult(const PatternTest &result)
     markMatches();
     if (!result.isValid())
         return showError(result);
-    const bool nothing = m_sample->document()->isEmpty();
-    const bool found = !result.matches.isEmpty();
-    m_icon->setPixmap((nothing ? QIcon() : severityIcon(Severity::Note)).pixmap(16, 16));
-    if (!nothing && found)
+    const bool isEmpty = m_sample->document()->isEmpty();
+    const bool hasMatches = !result.matches.isEmpty();
+    m_icon->setPixmap((isEmpty ? QIcon() : severityIcon(Severity::Note)).pixmap(16, 16));
+    if (!isEmpty && hasMatches)
         m_icon->setPixmap(lineIcon(QStringLiteral("success"), ColorRole::Success).pixmap(16, 16));
     if (result.exceededStepLimit)
         m_message->setText(tr("The pattern takes too many steps on this text. Simplify the pattern."));
-    else if (nothing)
+    else if (isEmpty)
         m_message->setText(tr("The pattern is a valid regular expression."));
-    else if (!found)
+    else if (!hasMatches)
         m_message->setText(tr("The pattern does not match this text."));
     else
         m_message->setText(result.matchesWholeSample ? tr("The pattern matches the whole text.") : tr("The pattern matches %n time(s).", nullptr, static_cast<int>(result.matches.size())));

@@ -92,10 +92,10 @@ void SchemaEditor::showField(const FormRow &row, bool isEditable)
 {
     m_text->setReadOnly(!isEditable);
     m_text->setAccessibleName(tr("JSON Schema of %1").arg(fieldLabel(row)));
-    const bool other = row.path != m_path || normalized(row.value) != normalized(m_value);
+    const bool hasChanged = row.path != m_path || normalized(row.value) != normalized(m_value);
     m_path = row.path;
     m_value = row.value;
-    if (!other)
+    if (!hasChanged)
         return;
     m_pause.stop();
     if (normalized(readSchemaText(m_text->toPlainText()).schema) != normalized(row.value)) {

@@ -251,9 +251,9 @@ void SectionForm::applyFilter()
         for (SectionFieldEditor *editor : std::as_const(m_editors)) {
             if (editor->field().section != section.section)
                 continue;
-            const bool shown = isShown(*editor);
-            section.layout->setRowVisible(editor, shown);
-            isEmpty = isEmpty && !shown;
+            const bool isEditorShown = isShown(*editor);
+            section.layout->setRowVisible(editor, isEditorShown);
+            isEmpty = isEmpty && !isEditorShown;
         }
         section.heading->setHidden(isEmpty);
         section.body->setHidden(isEmpty);

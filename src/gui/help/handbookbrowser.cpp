@@ -31,8 +31,8 @@ QString topicOf(const QUrl &page)
 
 QImage imageOf(const QUrl &name)
 {
-    static const bool registered = registerImages();
-    return registered ? QImage(QStringLiteral(":/handbook/pictures/") + name.fileName()) : QImage();
+    static const bool isRegistered = registerImages();
+    return isRegistered ? QImage(QStringLiteral(":/handbook/pictures/") + name.fileName()) : QImage();
 }
 
 /// Adds the alternative text of each image that is alone on its line as a caption in italics.

@@ -36,18 +36,18 @@ void chooseVersion(const History &history, const HistoryRequest &request, Docume
     const QList<FileVersion> &versions = *view.versions;
     for (qsizetype i = 0; i < versions.size(); ++i) {
         const FileVersion &version = versions.at(i);
-        const bool wanted = version.id == request.version;
-        if (!request.version.isEmpty() && !wanted)
+        const bool isWanted = version.id == request.version;
+        if (!request.version.isEmpty() && !isWanted)
             continue;
         const Result<QString> text = textOf(history, request, version);
         if (!text)
             view.diff = text.error();
         const bool differs = text && *text != request.document->text;
-        if (text && (wanted || differs || view.version.isEmpty())) {
+        if (text && (isWanted || differs || view.version.isEmpty())) {
             view.diff = diffOf(request, version, *text);
             view.version = version.id;
         }
-        if (wanted || differs || !text || i + 1 >= maxComparedVersions)
+        if (isWanted || differs || !text || i + 1 >= maxComparedVersions)
             return;
     }
 }

@@ -132,10 +132,10 @@ void HistoryPanel::showVersions(const DocumentHistory &history)
 {
     const QSignalBlocker quiet(m_table->selectionModel());
     m_versions.setRows(*history.versions);
-    const bool authors = std::any_of(history.versions->begin(), history.versions->end(), [](const FileVersion &version) { return !version.author.isEmpty(); });
+    const bool hasAuthors = std::any_of(history.versions->begin(), history.versions->end(), [](const FileVersion &version) { return !version.author.isEmpty(); });
     for (VersionColumn column : {VersionColumn::Author, VersionColumn::Id})
-        m_table->setColumnHidden(static_cast<int>(column), !authors); // a journal has no authors and no meaningful IDs
-    m_lineTable->setColumnHidden(static_cast<int>(OriginColumn::Author), !authors);
+        m_table->setColumnHidden(static_cast<int>(column), !hasAuthors); // a journal has no authors and no meaningful IDs
+    m_lineTable->setColumnHidden(static_cast<int>(OriginColumn::Author), !hasAuthors);
     const QModelIndex index = m_versions.indexOf(history.version);
     m_table->selectionModel()->setCurrentIndex(index, QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     m_table->viewport()->update();

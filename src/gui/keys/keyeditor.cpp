@@ -136,12 +136,12 @@ Secret KeyEditor::takeKey()
 
 void KeyEditor::showRow()
 {
-    const bool some = !m_row.provider.isEmpty();
+    const bool hasProvider = !m_row.provider.isEmpty();
     const bool takesKey =
-        some && m_row.availability != KeyAvailability::NotNeeded && m_row.availability != KeyAvailability::Refused;
-    setEnabled(some);
-    setTitle(some ? m_row.provider : tr("No provider selected"));
-    m_advice->setText(some ? availabilityAdvice(m_row) : QString());
+        hasProvider && m_row.availability != KeyAvailability::NotNeeded && m_row.availability != KeyAvailability::Refused;
+    setEnabled(hasProvider);
+    setTitle(hasProvider ? m_row.provider : tr("No provider selected"));
+    m_advice->setText(hasProvider ? availabilityAdvice(m_row) : QString());
     m_key->setEnabled(takesKey);
     //: %1 is a provider
     m_key->setPlaceholderText(takesKey ? tr("Paste a key for %1").arg(m_row.provider) : QString());

@@ -69,12 +69,12 @@ void KeysController::setUpField(QMainWindow *window)
 /// Reads the keys only if the folder or the providers changed, because each keystroke sets the workspace.
 void KeysController::setWorkspace(const WorkspacePtr &workspace)
 {
-    const bool entered =
+    const bool isEntered =
         workspace && (!m_workspace || m_workspace->folder != workspace->folder); // keys may have been added elsewhere
     m_workspace = workspace;
     const QList<KeyOwner> owners =
         workspace ? keyOwners(workspace->catalog, workspace->workspace().manifest()) : builtInKeyOwners();
-    if (!entered && areEqual(owners, m_owners) && !m_rows.isEmpty())
+    if (!isEntered && areEqual(owners, m_owners) && !m_rows.isEmpty())
         return showField();
     m_owners = owners;
     refresh();
@@ -119,7 +119,7 @@ void KeysController::setStates(const QList<Result<KeyState>> &states)
 
 void KeysController::readStores()
 {
-    m_storesTask.run([ring = m_ring] { return ring->stores(); },
+    m_storesTask.run([ring = m_ring] { return ring->storeStates(); },
         [this](const Result<QList<KeyStoreState>> &stores) {
             if (!m_dialog)
                 return;
@@ -250,12 +250,12 @@ void KeysController::stopTest(const QString &provider)
 void KeysController::setTestResult(const QString &provider, const Result<QString> &result)
 {
     m_runningChanges -= 1;
-    const bool stopped = m_runningTests.take(provider).stop_requested();
+    const bool isStopped = m_runningTests.take(provider).stop_requested();
     KeyRow *row = rowOf(provider);
     if (!row)
         return;
-    row->test = stopped ? KeyTestState::None : result ? KeyTestState::Passed : KeyTestState::Failed;
-    row->testResult = stopped ? QString() : result ? *result : explainError(result.error());
+    row->test = isStopped ? KeyTestState::None : result ? KeyTestState::Passed : KeyTestState::Failed;
+    row->testResult = isStopped ? QString() : result ? *result : explainError(result.error());
     if (m_dialog && row->test == KeyTestState::Failed)
         //: %1 is a provider
         m_dialog->showNotice({NoticeKind::Error, tr("The key test for %1 failed").arg(provider), row->testResult});

@@ -304,8 +304,8 @@ DocumentPtr LibraryCommands::target() const
         return nullptr;
     if (!m_menuPath.isEmpty())
         return m_workspace->workspace().document(m_menuPath);
-    const bool library = isLibraryFocused() && !m_library.currentPath().isEmpty();
-    return m_workspace->workspace().document(library ? m_library.currentPath() : m_current);
+    const bool isLibrary = isLibraryFocused() && !m_library.currentPath().isEmpty();
+    return m_workspace->workspace().document(isLibrary ? m_library.currentPath() : m_current);
 }
 
 bool LibraryCommands::isLibraryFocused() const
@@ -353,10 +353,10 @@ void LibraryCommands::askForNewDocument(const QString &templateId)
         return askForNewLayer(tierOf(*kind).value_or(Tier::Topsoil));
     if (kind->needsName)
         return askForName({tr("New %1").arg(translated(kind->title)), tr("&Create"), {}, false, plan}, [this](const NamePlan &made) { create(made); });
-    if (const Result<NamePlan> made = plan({}))
-        create(*made);
+    if (const Result<NamePlan> initialPlan = plan({}))
+        create(*initialPlan);
     else
-        m_messages.show(topic, {NoticeKind::Error, tr("Document not created"), explainError(made.error())});
+        m_messages.show(topic, {NoticeKind::Error, tr("Document not created"), explainError(initialPlan.error())});
 }
 
 void LibraryCommands::askForNewLayer(Tier tier)
@@ -365,10 +365,10 @@ void LibraryCommands::askForNewLayer(Tier tier)
         return;
     const auto plan = [workspace = m_workspace, job = m_job()](const NameAnswer &answer) -> Result<NamePlan> {
         const NewLayer layer{answer.name, answer.tier, answer.condition};
-        const Result<NewLayerPlan> made = planNewLayer(*workspace, job, layer);
-        return made ? Result<NamePlan>(NamePlan{made->path, made->change, {}, effectOf(*made, job, layer)}) : Result<NamePlan>(made.error());
+        const Result<NewLayerPlan> layerPlan = planNewLayer(*workspace, job, layer);
+        return layerPlan ? Result<NamePlan>(NamePlan{layerPlan->path, layerPlan->change, {}, effectOf(*layerPlan, job, layer)}) : Result<NamePlan>(layerPlan.error());
     };
-    askForName({tr("New Layer"), tr("&Create"), {}, false, plan, tier}, [this](const NamePlan &made) { create(made); });
+    askForName({tr("New Layer"), tr("&Create"), {}, false, plan, tier}, [this](const NamePlan &accepted) { create(accepted); });
 }
 
 void LibraryCommands::create(const NamePlan &plan)
@@ -383,7 +383,7 @@ void LibraryCommands::askForRename()
         return;
     const auto plan = [workspace = m_workspace, document](const NameAnswer &answer) { return planRename(*workspace, *document, answer.name); };
     askForName({tr("Rename %1").arg(document->name()), tr("&Rename"), document->name(), true, plan},
-        [this, name = document->name()](const NamePlan &made) { applyRename(name, made); });
+        [this, name = document->name()](const NamePlan &accepted) { applyRename(name, accepted); });
 }
 
 void LibraryCommands::applyRename(const QString &name, const NamePlan &plan)
@@ -529,11 +529,11 @@ void LibraryCommands::trash(const DocumentPtr &document, const QStringList &path
     const QString place = diskPathOf(*document);
     runAsync<Status>(
         this, [folder = m_workspace->folder, place] { return moveToTrash(folder, place); },
-        [this, place, document, paths](const Status &gone) {
+        [this, place, document, paths](const Status &status) {
             m_runningCount -= 1;
-            if (!gone)
+            if (!status)
                 return m_messages.show(
-                    topic, {NoticeKind::Error, tr("%1 was not deleted").arg(place), explainError(gone.error())});
+                    topic, {NoticeKind::Error, tr("%1 was not deleted").arg(place), explainError(status.error())});
             m_messages.show(topic,
                 {NoticeKind::Success, tr("Moved %1 to the trash").arg(place),
                     tr("You can restore it from the trash in your file manager.")});

@@ -23,8 +23,8 @@ QIcon nameIcon(const QModelIndex &index)
     const QVariant tier = index.data(TierRole);
     if (tier.isValid())
         return tierIcon(static_cast<Tier>(tier.toInt()));
-    const bool layer = index.data(GroupRole).toInt() == static_cast<int>(DocumentGroup::Layers);
-    return layer ? emptyTierIcon() : QIcon();
+    const bool isLayer = index.data(GroupRole).toInt() == static_cast<int>(DocumentGroup::Layers);
+    return isLayer ? emptyTierIcon() : QIcon();
 }
 
 /// The counts, the severity icon and the dot for unsaved text at the end of a row.
@@ -67,7 +67,7 @@ struct Badge {
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option) const
     {
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const bool isSelected = option.state.testFlag(QStyle::State_Selected);
         const QColor chosen = option.palette.color(QPalette::HighlightedText);
         int end = option.rect.right() - badgeGap + 1;
         const auto take = [&](int width) { // returns the next rectangle from the end of the row, in reading direction
@@ -75,14 +75,14 @@ struct Badge {
             const QRect place(end, option.rect.top(), width, option.rect.height());
             return QStyle::visualRect(option.direction, option.rect, place);
         };
-        painter->setPen(selected ? chosen : color(ColorRole::Muted, option.palette));
+        painter->setPen(isSelected ? chosen : color(ColorRole::Muted, option.palette));
         painter->drawText(take(option.fontMetrics.horizontalAdvance(documents)), Qt::AlignCenter, documents);
         end -= documents.isEmpty() ? 0 : badgeGap;
-        painter->setPen(selected ? chosen : option.palette.color(QPalette::Text));
+        painter->setPen(isSelected ? chosen : option.palette.color(QPalette::Text));
         painter->drawText(take(option.fontMetrics.horizontalAdvance(problems)), Qt::AlignCenter, problems);
         end -= problems.isEmpty() ? 0 : badgeGap / 2;
         if (!icon.isNull())
-            icon.paint(painter, take(iconSize), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+            icon.paint(painter, take(iconSize), Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
         if (isUnsaved) {
             end -= icon.isNull() ? 0 : badgeGap;
             QRect dot = take(dotSize);
@@ -90,7 +90,7 @@ struct Badge {
             dot.setHeight(dotSize);
             painter->setRenderHint(QPainter::Antialiasing);
             painter->setPen(Qt::NoPen);
-            painter->setBrush(selected ? chosen : color(ColorRole::Accent, option.palette));
+            painter->setBrush(isSelected ? chosen : color(ColorRole::Accent, option.palette));
             painter->drawEllipse(dot);
         }
     }

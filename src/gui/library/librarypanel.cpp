@@ -86,10 +86,10 @@ void LibraryPanel::setTree(const std::shared_ptr<const QList<Branch<LibraryItem>
     if (tree && tree == m_tree)
         return;
     m_tree = tree;
-    const bool fresh = m_model.rowCount() == 0;
+    const bool isFirstTree = m_model.rowCount() == 0;
     m_model.setTree(tree ? *tree : QList<Branch<LibraryItem>>());
     updatePage();
-    if (fresh && !m_isFiltering)
+    if (isFirstTree && !m_isFiltering)
         setExpandedGroups({static_cast<int>(DocumentGroup::Layers), static_cast<int>(DocumentGroup::Instructions), static_cast<int>(DocumentGroup::Agents)});
 }
 
@@ -166,8 +166,8 @@ void LibraryPanel::contextMenuEvent(QContextMenuEvent *event)
 {
     const QWidget *rows = m_ui->tree->viewport();
     const QPoint below = m_ui->tree->visualRect(m_ui->tree->currentIndex()).bottomLeft();
-    const bool byKeyboard = event->reason() == QContextMenuEvent::Keyboard;
-    Q_EMIT contextMenuRequested(byKeyboard ? rows->mapToGlobal(below) : event->globalPos());
+    const bool isByKeyboard = event->reason() == QContextMenuEvent::Keyboard;
+    Q_EMIT contextMenuRequested(isByKeyboard ? rows->mapToGlobal(below) : event->globalPos());
 }
 
 void LibraryPanel::choose(const QModelIndex &index)

@@ -101,15 +101,15 @@ void NameDialog::showRejection(const Error &error)
 void NameDialog::showPlan(const NamePlan &plan)
 {
     m_plan = plan;
-    const bool possible = !plan.path.isEmpty();
+    const bool isPossible = !plan.path.isEmpty();
     QStringList edited; // documents that a new document changes; for a rename, the list below shows them
     for (const DocumentEdits &document : plan.change.newFiles.isEmpty() ? QList<DocumentEdits>() : plan.change.edits)
         edited += document.path;
     //: %1 is the path of a new file, %2 the paths of files that change
     const QString file = edited.isEmpty() ? tr("File: %1").arg(plan.path) : tr("File: %1. This also changes %2.").arg(plan.path, edited.join(listSeparator()));
-    m_ui->outcome->setText(possible ? file : tr("Enter a name."));
+    m_ui->outcome->setText(isPossible ? file : tr("Enter a name."));
     m_ui->effect->setText(plan.effect);
-    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(possible);
+    m_ui->buttons->button(QDialogButtonBox::Ok)->setEnabled(isPossible);
     showChanges(plan);
 }
 
@@ -124,10 +124,10 @@ void NameDialog::showChanges(const NamePlan &plan)
         new QListWidgetItem(severityIcon(note.severity),
             tr("%1, line %2: %3").arg(note.location.file).arg(note.location.range.start.line).arg(note.message),
             m_ui->changes);
-    const bool any = m_ui->changes->count() > 0;
-    m_ui->changes->setVisible(any);
-    m_ui->changesLabel->setVisible(any);
-    if (any)
+    const bool hasChanges = m_ui->changes->count() > 0;
+    m_ui->changes->setVisible(hasChanges);
+    m_ui->changesLabel->setVisible(hasChanges);
+    if (hasChanges)
         m_ui->changes->setFixedHeight(std::min(m_ui->changes->count(), maxVisibleRows) * m_ui->changes->sizeHintForRow(0) + 2 * m_ui->changes->frameWidth());
     if (!m_question.tier)
         adjustSize();

@@ -21,9 +21,9 @@ OpenedWorkspace withoutUnsavedText(const OpenedWorkspace &opened, const QString 
 }
 
 template<typename T>
-std::shared_ptr<const T> reuseIfEqual(const std::shared_ptr<const T> &before, T now, bool same)
+std::shared_ptr<const T> reuseIfEqual(const std::shared_ptr<const T> &before, T now, bool isSame)
 {
-    return before && same ? before : std::make_shared<const T>(std::move(now));
+    return before && isSame ? before : std::make_shared<const T>(std::move(now));
 }
 
 bool areEqualTrees(const QList<Branch<LibraryItem>> &left, const QList<Branch<LibraryItem>> &right)
@@ -62,10 +62,10 @@ void updateFindings(LiveState &state, CheckDepth depth, const std::stop_token &s
     check.update(*state.workspace, depth, stop);
     const Diagnostics findings = check.diagnostics();
     QList<Branch<LibraryItem>> library = documentTree(state.workspace->library, findings);
-    const bool sameFindings = state.findings && *state.findings == findings;
-    const bool sameLibrary = state.library && areEqualTrees(*state.library, library);
-    state.findings = reuseIfEqual(state.findings, findings, sameFindings);
-    state.library = reuseIfEqual(state.library, std::move(library), sameLibrary);
+    const bool hasSameFindings = state.findings && *state.findings == findings;
+    const bool hasSameLibrary = state.library && areEqualTrees(*state.library, library);
+    state.findings = reuseIfEqual(state.findings, findings, hasSameFindings);
+    state.library = reuseIfEqual(state.library, std::move(library), hasSameLibrary);
     state.check = std::make_shared<const LiveFindings>(std::move(check));
 }
 
@@ -102,8 +102,8 @@ LiveState liveStateOf(const WorkspacePtr &workspace, const LiveState &before)
     LiveState state = before;
     state.workspace = workspace;
     WorkspaceChoices choices = workspaceChoices(*workspace);
-    const bool sameChoices = before.choices && *before.choices == choices;
-    state.choices = reuseIfEqual(before.choices, std::move(choices), sameChoices);
+    const bool hasSameChoices = before.choices && *before.choices == choices;
+    state.choices = reuseIfEqual(before.choices, std::move(choices), hasSameChoices);
     updateFindings(state, CheckDepth::Quick, {});
     return state;
 }

@@ -52,10 +52,10 @@ QList<Rendering> renderingsOf(const RenderSelection &selection)
     QList<Rendering> renderings{{{selection.job.provider, selection.job.model}, true, true, true, {}}};
     if (!selection.comparison)
         return renderings;
-    const bool prompt = selection.comparison->form == Comparison::Form::Prompt;
+    const bool comparesPrompts = selection.comparison->form == Comparison::Form::Prompt;
     for (const CompareTarget &target : selection.comparison->targets) {
         if (target != renderings.constFirst().target)
-            renderings += Rendering{target, false, prompt, !prompt, {}};
+            renderings += Rendering{target, false, comparesPrompts, !comparesPrompts, {}};
     }
     return renderings;
 }
@@ -119,13 +119,13 @@ RetrievedContext retrievedContext(const OpenedWorkspace &opened, const RenderJob
 QList<ComparedRender> compare(
     const QList<Rendering> &renderings, const Comparison &comparison, const RenderedPtr &before)
 {
-    const bool prompt = comparison.form == Comparison::Form::Prompt;
+    const bool comparesPrompts = comparison.form == Comparison::Form::Prompt;
     QList<ComparedText> texts;
     QList<ComparedRender> views;
     for (const CompareTarget &target : comparison.targets) {
         const Rendering &rendering = renderingOf(renderings, target);
         const TracedText text = rendering.failed() ? TracedText()
-            : prompt                               ? rendering.value().request.display
+            : comparesPrompts                               ? rendering.value().request.display
                                                    : rendering.body;
         texts += {text, WrappedText()};
         views += ComparedRender{numbersOf(rendering, text), nullptr, {}};
@@ -137,9 +137,9 @@ QList<ComparedRender> compare(
     if (texts.isEmpty())
         return {};
     ComparedText *const allTexts = texts.data(); // detach here once instead of in every thread
-    forEachOnWorkers(texts.size(), [allTexts, prompt](qsizetype i) {
+    forEachOnWorkers(texts.size(), [allTexts, comparesPrompts](qsizetype i) {
         allTexts[i].wrapped =
-            WrappedText(allTexts[i].traced.text(), prompt ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
+            WrappedText(allTexts[i].traced.text(), comparesPrompts ? WrappedText::Breaks::Long : WrappedText::Breaks::Escapes);
     });
     compareTexts(texts);
     for (qsizetype i = 0; i < texts.size(); ++i) {

@@ -25,8 +25,8 @@ qsizetype nearestOffset(const TracedText &text, const QString &file, qsizetype o
     for (const TraceSpan &span : text.spans()) {
         if (span.origin.file != file)
             continue;
-        const bool onePlace = span.kind == TraceKind::Rewritten;
-        const qsizetype last = span.origin.offset + (onePlace ? 0 : std::max<qsizetype>(0, span.sourceLength - 1));
+        const bool hasOnePosition = span.kind == TraceKind::Rewritten;
+        const qsizetype last = span.origin.offset + (hasOnePosition ? 0 : std::max<qsizetype>(0, span.sourceLength - 1));
         const qsizetype candidate = std::clamp(offset, span.origin.offset, last);
         if (std::abs(candidate - offset) < least) {
             least = std::abs(candidate - offset);

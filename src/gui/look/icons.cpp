@@ -110,11 +110,11 @@ private:
         }
     }
 
-    void paintEmpty(QPainter &painter, const QRectF &square, bool selected) const
+    void paintEmpty(QPainter &painter, const QRectF &square, bool isSelected) const
     {
         const QPalette palette = QGuiApplication::palette();
         painter.setPen(QPen(
-            selected ? palette.color(QPalette::HighlightedText) : color(ColorRole::Muted, palette), 1, Qt::DotLine));
+            isSelected ? palette.color(QPalette::HighlightedText) : color(ColorRole::Muted, palette), 1, Qt::DotLine));
         painter.drawRoundedRect(square, 2, 2);
     }
 

@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::array effects{Qt::UI_AnimateMenu, Qt::UI_FadeMenu, Qt::UI_AnimateCombo, Qt::UI_AnimateTooltip, Qt::UI_FadeTooltip, Qt::UI_AnimateToolBox};
 
-bool reduced = false;
+bool hasReducedMotion = false;
 
 /// The original motion settings of the system, which setMotionReduced() restores.
 struct SystemMotion {
@@ -31,7 +31,7 @@ struct SystemMotion {
 void setMotionReduced(bool isReduced)
 {
     static const SystemMotion original; // read before the first change
-    if (std::exchange(reduced, isReduced) == isReduced)
+    if (std::exchange(hasReducedMotion, isReduced) == isReduced)
         return;
     QApplication::setCursorFlashTime(isReduced ? 0 : original.cursorFlashTime);
     for (size_t at = 0; at < effects.size(); ++at)
@@ -40,7 +40,7 @@ void setMotionReduced(bool isReduced)
 
 bool isMotionReduced()
 {
-    return reduced;
+    return hasReducedMotion;
 }
 
 } // namespace outcrop

@@ -59,8 +59,8 @@ void drawOutline(const QRect &rect, QPainter *painter, const QPen &pen)
 void drawSeparator(const QStyleOption *option, QPainter *painter)
 {
     const QPoint middle = option->rect.center();
-    const bool upright = option->rect.height() > option->rect.width();
-    const QRect line = upright ? QRect(middle.x(), option->rect.top(), 1, option->rect.height())
+    const bool isVertical = option->rect.height() > option->rect.width();
+    const QRect line = isVertical ? QRect(middle.x(), option->rect.top(), 1, option->rect.height())
                                : QRect(option->rect.left(), middle.y(), option->rect.width(), 1);
     painter->fillRect(line, outlineColor(Outline::Frame, option->palette));
 }
@@ -141,15 +141,15 @@ int OutlineStyle::styleHint(
 void OutlineStyle::drawPrimitive(
     PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
-    const bool strong = isHighContrast(option->palette);
+    const bool isStrong = isHighContrast(option->palette);
     if (element == PE_FrameFocusRect)
         return drawFocus(option, painter);
-    if (strong && element == PE_IndicatorDockWidgetResizeHandle)
+    if (isStrong && element == PE_IndicatorDockWidgetResizeHandle)
         return drawSeparator(option, painter);
     QProxyStyle::drawPrimitive(element, option, painter, widget);
-    if (strong && isStronglyOutlined(element))
+    if (isStrong && isStronglyOutlined(element))
         drawOutline(outlinedRect(proxy(), element, option, widget), painter, isPressedButton(element, option) ? pressedPen(option) : controlPen(option));
-    else if (!strong && isOutlined(element) && isDark(option->palette) && !option->state.testFlag(State_HasFocus))
+    else if (!isStrong && isOutlined(element) && isDark(option->palette) && !option->state.testFlag(State_HasFocus))
         drawOutline(option->rect, painter,
             outlineColor(element == PE_IndicatorCheckBox ? Outline::Control : Outline::Frame, option->palette));
 }

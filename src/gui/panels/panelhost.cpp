@@ -15,9 +15,9 @@ namespace outcrop {
 PanelHost::PanelHost(const DockContext &context, const PanelList &panels, QMenu *menu, PanelCycle &cycle)
 {
     for (const PanelRegistration &panel : panels) {
-        DockContext its = context;
-        its.info = panel.info;
-        DockController *controller = panel.create(its);
+        DockContext panelContext = context;
+        panelContext.info = panel.info;
+        DockController *controller = panel.create(panelContext);
         m_panels += {controller, panel.view, panel.events};
         menu->addAction(controller->action());
         cycle.add(controller->dock(), controller->dock()->widget());

@@ -76,8 +76,8 @@ QByteArray fileOf(const PortabilityReport &shown, const OpenedWorkspace &workspa
 bool overlaps(const TextEdit &edit, const QList<TextEdit> &others)
 {
     return std::any_of(others.begin(), others.end(), [&edit](const TextEdit &other) {
-        const bool sameStart = edit.range.start.offset == other.range.start.offset; // includes two insertions at the same offset
-        return sameStart
+        const bool hasSameStart = edit.range.start.offset == other.range.start.offset; // includes two insertions at the same offset
+        return hasSameStart
             || (edit.range.start.offset < other.range.end.offset && other.range.start.offset < edit.range.end.offset);
     });
 }
@@ -91,9 +91,9 @@ QList<DocumentEdits> planFixEdits(const Diagnostics &findings)
             continue;
         QList<TextEdit> &taken = edits[finding.location.file];
         const QList<TextEdit> &wanted = finding.fix->edits;
-        const bool free = std::none_of(
+        const bool isFree = std::none_of(
             wanted.begin(), wanted.end(), [&taken](const TextEdit &edit) { return overlaps(edit, taken); });
-        if (free)
+        if (isFree)
             taken += wanted;
     }
     QList<DocumentEdits> all;

@@ -127,8 +127,8 @@ void PortabilityPanel::connectFilters()
         m_proxy.setFilterText(text);
         updatePage();
     });
-    connect(m_ui->onlyFailures, &QToolButton::toggled, this, [this](bool only) {
-        m_proxy.setShowsOnlyFailures(only);
+    connect(m_ui->onlyFailures, &QToolButton::toggled, this, [this](bool showsOnlyFailures) {
+        m_proxy.setShowsOnlyFailures(showsOnlyFailures);
         updatePage();
     });
     connect(m_ui->rendersToo, &QToolButton::toggled, this, &PortabilityPanel::depthChanged);
@@ -252,8 +252,8 @@ void PortabilityPanel::updateSummary()
 
 void PortabilityPanel::updatePage()
 {
-    const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
-    if (hidden)
+    const bool isFiltered = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
+    if (isFiltered)
         m_ui->empty->setTexts(tr("No matching agents"), tr("The filter or “Only failures” hides all agents."), tr("Show all agents"));
     else
         m_ui->empty->setTexts(tr("No agents"), tr("Test results of the agents in the workspace appear here. To start, add an agent to the workspace."));

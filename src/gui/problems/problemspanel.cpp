@@ -58,8 +58,8 @@ void ProblemsPanel::setUpList()
 void ProblemsPanel::setUpToggle(QToolButton *toggle, Severity severity)
 {
     toggle->setIcon(severityIcon(severity));
-    connect(toggle, &QToolButton::toggled, this, [this, severity](bool shown) {
-        m_proxy.setSeverityVisible(severity, shown);
+    connect(toggle, &QToolButton::toggled, this, [this, severity](bool isShown) {
+        m_proxy.setSeverityVisible(severity, isShown);
         updatePage();
     });
 }
@@ -113,8 +113,8 @@ void ProblemsPanel::updateCounts()
 
 void ProblemsPanel::updatePage()
 {
-    const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
-    if (hidden)
+    const bool isFiltered = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
+    if (isFiltered)
         m_ui->empty->setTexts(
             tr("No matching problems"), tr("The filter or the severity buttons hide all problems."), tr("Show all problems"));
     else

@@ -52,9 +52,9 @@ void QualityController::handleWorkspaceChange()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
     const DocumentPtr thresholds = workspace() ? workspace()->library.configuration.qualityThresholds : nullptr;
-    const bool same =
+    const bool isSame =
         std::exchange(m_folder, folder) == folder && std::exchange(m_thresholds, thresholds) == thresholds;
-    if (!same || !workspace())
+    if (!isSame || !workspace())
         DockController::handleWorkspaceChange();
 }
 

@@ -140,10 +140,10 @@ void TrendChart::paintThreshold(QPainter &painter, double quality, const QString
 void TrendChart::paintMeans(QPainter &painter) const
 {
     for (const QualityWeek &week : m_trend.weeks) {
-        const bool chosen = week.week.toString(Qt::ISODate) == m_current;
-        painter.setPen(QPen(palette().color(chosen ? QPalette::Text : QPalette::Base), chosen ? 2 : 1));
+        const bool isChosen = week.week.toString(Qt::ISODate) == m_current;
+        painter.setPen(QPen(palette().color(isChosen ? QPalette::Text : QPalette::Base), isChosen ? 2 : 1));
         painter.setBrush(color(ColorRole::Accent, palette()));
-        painter.drawEllipse(pointOf(week, week.mean), pointSize + (chosen ? 2 : 0), pointSize + (chosen ? 2 : 0));
+        painter.drawEllipse(pointOf(week, week.mean), pointSize + (isChosen ? 2 : 0), pointSize + (isChosen ? 2 : 0));
     }
 }
 

@@ -30,8 +30,8 @@ QList<int> findApplicableHunks(const AcceptPlan &plan, const OpenedWorkspace &op
     if (plan.isClean())
         return applicableHunks;
     applicableHunks.removeIf([&](int hunk) {
-        const Result<AcceptPlan> alone = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
-        return !alone || !alone->isClean();
+        const Result<AcceptPlan> single = planAcceptance(opened, history, plan.suggestion, {QList<int>{hunk}, {}});
+        return !single || !single->isClean();
     });
     return applicableHunks;
 }

@@ -91,8 +91,8 @@ void RatifyController::setJob(const RenderJob &job)
 void RatifyController::handleWorkspaceChange()
 {
     const QString folder = workspace() ? workspace()->folder : QString();
-    const bool same = std::exchange(m_folder, folder) == folder && workspace();
-    if (!same) {
+    const bool isSameFolder = std::exchange(m_folder, folder) == folder && workspace();
+    if (!isSameFolder) {
         readBadge();
         return DockController::handleWorkspaceChange();
     }

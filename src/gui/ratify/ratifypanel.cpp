@@ -186,8 +186,8 @@ void RatifyPanel::setSuggestions(const QList<SuggestionRow> &rows, RecordId chos
     m_decisions.setTable(decisionTable(rows));
     if (const QModelIndex row = m_model.indexOf(chosen); row.isValid())
         showGroup(static_cast<SuggestionGroup>(row.data(SuggestionGroupRole).toInt()));
-    const QModelIndex again = m_proxy.mapFromSource(m_model.indexOf(wanted));
-    m_ui->suggestions->setCurrentIndex(again.isValid() ? again : m_proxy.index(0, 0));
+    const QModelIndex restored = m_proxy.mapFromSource(m_model.indexOf(wanted));
+    m_ui->suggestions->setCurrentIndex(restored.isValid() ? restored : m_proxy.index(0, 0));
     updateChosen();
     m_lastResult = ended;
     updateSummary();
@@ -479,10 +479,10 @@ void RatifyPanel::postpone()
 /// Shows the evidence beside the change if there is room, otherwise as a tab.
 void RatifyPanel::placeEvidence()
 {
-    const bool beside = m_ui->detail->width() >= minWidthForEvidence;
-    if (beside == (m_ui->changeSplitter->indexOf(m_ui->evidencePage) >= 0))
+    const bool isBeside = m_ui->detail->width() >= minWidthForEvidence;
+    if (isBeside == (m_ui->changeSplitter->indexOf(m_ui->evidencePage) >= 0))
         return;
-    if (beside) {
+    if (isBeside) {
         m_ui->changeSplitter->addWidget(m_ui->evidencePage); // leaves its tab
         m_ui->evidencePage->show();
         m_ui->changeSplitter->setSizes({6400, 3600});
@@ -508,21 +508,21 @@ bool RatifyPanel::hasChange() const
 void RatifyPanel::updateActions()
 {
     const SuggestionRow *row = chosenSuggestion();
-    const bool free = m_hasWorkspace && m_work == Work::None && !m_isReading;
-    const bool open = free && row && row->group() == SuggestionGroup::Open;
-    const bool change = free && hasChange();
+    const bool isIdle = m_hasWorkspace && m_work == Work::None && !m_isReading;
+    const bool isOpen = isIdle && row && row->group() == SuggestionGroup::Open;
+    const bool canAccept = isIdle && hasChange();
     const qsizetype all = m_details.hunkNumbers.size();
     const qsizetype checked = m_details.hunkNumbers.isEmpty() ? m_details.applicableHunks.size() : m_ui->change->chosenHunks().size();
-    const bool editing = m_ui->editFirst->isChecked();
-    m_ui->accept->setEnabled(change && (editing || checked > 0));
+    const bool isEditing = m_ui->editFirst->isChecked();
+    m_ui->accept->setEnabled(canAccept && (isEditing || checked > 0));
     //: a button: accepts the selected hunks; %1 of %2
-    m_ui->accept->setText(editing ? tr("Accept edited text") : all > 1 ? tr("Accept %1 of %2 hunks").arg(checked).arg(all) : tr("Accept"));
-    m_ui->editFirst->setEnabled(change && m_details.canBeEdited());
-    m_ui->reject->setEnabled(open);
-    m_ui->postpone->setEnabled(open);
-    m_ui->confirmReject->setEnabled(open && !m_ui->rejectReason->text().trimmed().isEmpty());
-    m_ui->analyze->setEnabled(free);
-    m_ui->checkHeldOut->setEnabled(change && !editing && checked > 0);
+    m_ui->accept->setText(isEditing ? tr("Accept edited text") : all > 1 ? tr("Accept %1 of %2 hunks").arg(checked).arg(all) : tr("Accept"));
+    m_ui->editFirst->setEnabled(canAccept && m_details.canBeEdited());
+    m_ui->reject->setEnabled(isOpen);
+    m_ui->postpone->setEnabled(isOpen);
+    m_ui->confirmReject->setEnabled(isOpen && !m_ui->rejectReason->text().trimmed().isEmpty());
+    m_ui->analyze->setEnabled(isIdle);
+    m_ui->checkHeldOut->setEnabled(canAccept && !isEditing && checked > 0);
     m_ui->stopAnalysis->setEnabled(m_work == Work::Analysis || m_work == Work::Check);
     m_ui->analysisProgress->setVisible(m_work != Work::None);
 }

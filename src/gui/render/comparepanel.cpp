@@ -90,8 +90,8 @@ void ComparePanel::setUpChoices()
         m_comparison.form = static_cast<Comparison::Form>(form);
         Q_EMIT comparisonChanged();
     });
-    connect(m_onlyDifferences, &QCheckBox::toggled, this, [this](bool only) {
-        m_comparison.showsOnlyDifferences = only;
+    connect(m_onlyDifferences, &QCheckBox::toggled, this, [this](bool showsOnlyDifferences) {
+        m_comparison.showsOnlyDifferences = showsOnlyDifferences;
         Q_EMIT comparisonChanged();
     });
 }
@@ -261,7 +261,7 @@ void ComparePanel::addProviders()
         QAction *action = m_providerMenu->addAction(provider);
         action->setCheckable(true);
         connect(action, &QAction::toggled, this,
-            [this, provider](bool compared) { setProviderCompared(provider, compared); });
+            [this, provider](bool isCompared) { setProviderCompared(provider, isCompared); });
     }
 }
 

@@ -76,14 +76,14 @@ bool ExportController::confirmFolder(const QString &folder) const
 
 void ExportController::showReport(const ExportReport &report)
 {
-    const bool clean = report.diagnostics.isEmpty();
+    const bool isClean = report.diagnostics.isEmpty();
     const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
-    const QString details = clean ? files : tr("%1. The exported prompt has %2.").arg(files, countProblems(report.diagnostics).toText());
+    const QString details = isClean ? files : tr("%1. The exported prompt has %2.").arg(files, countProblems(report.diagnostics).toText());
     const QString title = tr("Exported requests for %n provider(s)", nullptr, report.providers);
     QList<MessageAction> actions{{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}};
-    if (!clean)
+    if (!isClean)
         actions.prepend({tr("Show problems"), [this, report] { showProblems(report); }});
-    m_messages.show(topic, {clean ? NoticeKind::Success : NoticeKind::Warning, title, details}, actions);
+    m_messages.show(topic, {isClean ? NoticeKind::Success : NoticeKind::Warning, title, details}, actions);
 }
 
 /// Lists the findings about the exported prompt in the message.
@@ -101,7 +101,7 @@ void ExportController::showBlockers(const Diagnostics &blockers)
     QStringList reasons;
     for (const Diagnostic &one : blockers)
         reasons += one.message;
-    m_messages.show(topic, {noticeKind(countProblems(blockers).worst().value_or(Severity::Warning)), tr("No requests were exported"), reasons.join(sentenceSeparator())},
+    m_messages.show(topic, {noticeKind(countProblems(blockers).worstSeverity().value_or(Severity::Warning)), tr("No requests were exported"), reasons.join(sentenceSeparator())},
         {{tr("Export anyway"), [this] { m_exporter.prepare(m_workspace, m_job, true); }}});
 }
 

@@ -134,14 +134,14 @@ void LedgerDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
 {
     const Entry entry(index);
     const EntryLayout places(option.rect, option, entry);
-    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    const bool isSelected = option.state.testFlag(QStyle::State_Selected);
     const auto ink = [&](ColorRole which) {
-        return selected ? option.palette.color(QPalette::HighlightedText) : color(which, option.palette);
+        return isSelected ? option.palette.color(QPalette::HighlightedText) : color(which, option.palette);
     };
     const auto placed = [&](const QRect &rect) { return QStyle::visualRect(option.direction, option.rect, rect); };
     painter->save();
     paintBackground(painter, option);
-    actionIcon(entry.action).paint(painter, placed(places.icon), Qt::AlignCenter, selected ? QIcon::Selected : QIcon::Normal);
+    actionIcon(entry.action).paint(painter, placed(places.icon), Qt::AlignCenter, isSelected ? QIcon::Selected : QIcon::Normal);
     painter->setPen(ink(actionColorRole(entry.action)));
     painter->setFont(boldFont(option.font));
     painter->drawText(placed(places.title), static_cast<int>(QStyle::visualAlignment(option.direction, Qt::AlignLeft) | Qt::AlignVCenter), entry.title);

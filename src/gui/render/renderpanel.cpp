@@ -97,8 +97,8 @@ void RenderPanel::setUpLosses()
     m_losses.setSourceModel(&m_ledger);
     m_ui->losses->setModel(&m_losses);
     m_ui->losses->setItemDelegate(new LedgerDelegate(this));
-    connect(m_ui->everything, &QCheckBox::toggled, this, [this](bool everything) {
-        m_losses.setShowsOnlyChanges(!everything);
+    connect(m_ui->everything, &QCheckBox::toggled, this, [this](bool showsEverything) {
+        m_losses.setShowsOnlyChanges(!showsEverything);
         updateLosses();
     });
     connect(m_ui->noLosses, &EmptyState::actionTriggered, this, [this] { m_ui->everything->setChecked(true); });
@@ -523,10 +523,10 @@ void RenderPanel::goToOffset(qsizetype place)
 {
     const qsizetype count = m_sourceOffsets.offsets.size();
     m_currentOffset = place;
-    const QString where = originText(m_source, m_snapshot.workspace.get());
-    const QString what = m_sourceOffsets.isExact ? where : tr("%1 · not sent; the nearest sent text is shown").arg(where);
+    const QString origin = originText(m_source, m_snapshot.workspace.get());
+    const QString message = m_sourceOffsets.isExact ? origin : tr("%1 · not sent; the nearest sent text is shown").arg(origin);
     //: %1 is the source of the text; %2 and %3 are numbers
-    m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(what).arg(place + 1).arg(count) : what);
+    m_ui->origin->setFullText(count > 1 ? tr("%1 · occurrence %2 of %3").arg(message).arg(place + 1).arg(count) : message);
     m_ui->nextPlace->setVisible(count > 1);
     m_ui->previousPlace->setVisible(count > 1);
     if (RenderTextView *text = currentText())

@@ -135,11 +135,11 @@ void ResponsePanel::connectParts()
 /// Places the text beside the tables, or in a narrow dock as their first tab.
 void ResponsePanel::placeText()
 {
-    const bool beside = width() >= minWidthForTables;
-    if (beside == m_isTextBesideTables)
+    const bool isBeside = width() >= minWidthForTables;
+    if (isBeside == m_isTextBesideTables)
         return;
-    m_isTextBesideTables = beside;
-    if (beside) {
+    m_isTextBesideTables = isBeside;
+    if (isBeside) {
         m_splitter->insertWidget(0, m_text);
         m_splitter->setSizes({5000, 5000});
         m_text->show();
@@ -167,8 +167,8 @@ void ResponsePanel::setState(State state)
         m_response.isArriving = state == State::Waiting;
         m_tables->setResponse(m_response);
     }
-    const bool inside = state == State::Waiting || state == State::Answered;
-    showPage(inside);
+    const bool showsResponse = state == State::Waiting || state == State::Answered;
+    showPage(showsResponse);
     m_stop->setVisible(state == State::Waiting);
     m_retry->setVisible(state == State::Answered && !m_response.retryMessage.isEmpty());
     m_copyPrompt->setVisible(state == State::AwaitingManualResponse);
@@ -273,8 +273,8 @@ void ResponsePanel::showFailure()
     if (!m_response.failure)
         return;
     const CallFailure &failure = *m_response.failure;
-    const bool stopped = failure.kind == FailureKind::Canceled;
-    m_message->setNotice({stopped ? NoticeKind::Note : NoticeKind::Error, failureTitle(failure.kind), failure.message});
+    const bool isCanceled = failure.kind == FailureKind::Canceled;
+    m_message->setNotice({isCanceled ? NoticeKind::Note : NoticeKind::Error, failureTitle(failure.kind), failure.message});
     QList<MessageAction> actions;
     if (failure.kind == FailureKind::NoKey || failure.kind == FailureKind::Unauthorized)
         actions += MessageAction{tr("Set a key…"), [this] { Q_EMIT keysRequested(); }};

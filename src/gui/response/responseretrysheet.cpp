@@ -17,8 +17,8 @@ constexpr int shownLines = 5;
 
 bool isSendKey(const QKeyEvent &event)
 {
-    const bool enter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
-    return enter && event.modifiers().testFlag(Qt::ControlModifier);
+    const bool isEnter = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    return isEnter && event.modifiers().testFlag(Qt::ControlModifier);
 }
 
 } // namespace

@@ -176,8 +176,8 @@ void ResponseSummary::setResponse(const ShownResponse &response)
         setVerdict(failedIcon(*response.failure), failedTitle(response), response.failure->message);
     else
         setVerdict(verdictIcon(verdict), verdictTitle(verdict), verdictMeaning(verdict));
-    const bool byHand = response.provider.isEmpty();
-    setFacts(factsOf(response), costsOf(response) + QStringList{byHand ? QString() : firstTokenText(m_firstToken), limitsText(response.limits)});
+    const bool isManual = response.provider.isEmpty();
+    setFacts(factsOf(response), costsOf(response) + QStringList{isManual ? QString() : firstTokenText(m_firstToken), limitsText(response.limits)});
     setCache(response.cache);
 }
 

@@ -38,10 +38,10 @@ void hideEmptyColumns(QTreeView &table)
 {
     const QAbstractItemModel &model = *table.model();
     for (int column = 0; column < model.columnCount(); ++column) {
-        bool empty = true;
-        for (int row = 0; row < model.rowCount() && empty; ++row)
-            empty = model.index(row, column).data().toString().isEmpty();
-        table.setColumnHidden(column, empty);
+        bool isEmpty = true;
+        for (int row = 0; row < model.rowCount() && isEmpty; ++row)
+            isEmpty = model.index(row, column).data().toString().isEmpty();
+        table.setColumnHidden(column, isEmpty);
     }
 }
 
@@ -212,14 +212,14 @@ bool ResponseTables::selectRowAt(QTreeView *table, qsizetype offset)
 
 void ResponseTables::showRowsAt(qsizetype offset)
 {
-    const bool inRepairs = selectRowAt(m_repairsView, offset);
-    const bool inData = selectRowAt(m_dataView, offset);
+    const bool isInRepairs = selectRowAt(m_repairsView, offset);
+    const bool isInData = selectRowAt(m_dataView, offset);
     const int first = count() - 5;
-    const bool answered = (currentIndex() == first && inData) || (currentIndex() == first + 1 && inRepairs);
-    if (answered || currentIndex() < first) // keep the text tab if it is current
+    const bool showsOffset = (currentIndex() == first && isInData) || (currentIndex() == first + 1 && isInRepairs);
+    if (showsOffset || currentIndex() < first) // keep the text tab if it is current
         return;
-    if (inRepairs || inData)
-        setCurrentIndex(inRepairs ? first + 1 : first);
+    if (isInRepairs || isInData)
+        setCurrentIndex(isInRepairs ? first + 1 : first);
 }
 
 QString ResponseTables::tableText() const

@@ -52,11 +52,11 @@ void ResponseTextView::clearContents()
 void ResponseTextView::append(const QString &piece)
 {
     QScrollBar *bar = verticalScrollBar();
-    const bool atEnd = bar->value() >= bar->maximum();
+    const bool isAtEnd = bar->value() >= bar->maximum();
     QTextCursor cursor(document());
     cursor.movePosition(QTextCursor::End);
     cursor.insertText(m_streamed.append(piece));
-    if (atEnd)
+    if (isAtEnd)
         bar->setValue(bar->maximum());
 }
 
@@ -114,10 +114,10 @@ QString ResponseTextView::toolTipAt(qsizetype offset) const
     for (const Mark &mark : m_marks) {
         if (mark.span.begin > offset + 1)
             break;
-        const bool inside = mark.span.begin <= offset && offset < mark.span.end;
-        const bool beside =
+        const bool isInside = mark.span.begin <= offset && offset < mark.span.end;
+        const bool isBeside =
             mark.kind == Mark::Kind::Insertion && (mark.span.begin == offset || mark.span.begin == offset + 1);
-        if (inside || beside)
+        if (isInside || isBeside)
             remarks += mark.remark;
     }
     return remarks.join(u'\n');
@@ -176,9 +176,9 @@ QTextEdit::ExtraSelection ResponseTextView::selection(const TextSpan &span, cons
 QTextCharFormat ResponseTextView::formatOf(const Mark &mark) const
 {
     QTextCharFormat format;
-    const bool finding = mark.kind == Mark::Kind::Finding;
-    format.setUnderlineStyle(finding ? QTextCharFormat::WaveUnderline : QTextCharFormat::DashUnderline);
-    format.setUnderlineColor(color(finding ? severityColorRole(mark.severity) : ColorRole::Warning, palette()));
+    const bool isFinding = mark.kind == Mark::Kind::Finding;
+    format.setUnderlineStyle(isFinding ? QTextCharFormat::WaveUnderline : QTextCharFormat::DashUnderline);
+    format.setUnderlineColor(color(isFinding ? severityColorRole(mark.severity) : ColorRole::Warning, palette()));
     return format;
 }
 

@@ -17,14 +17,14 @@ QString StreamedText::append(QStringView piece)
     added.reserve(piece.size() + piece.size() / maxLineLength + 1);
     for (const QChar character : piece) {
         const qsizetype offset = m_text.size();
-        const bool feed = character == u'\n';
+        const bool isLineFeed = character == u'\n';
         m_text += character;
-        if (feed && std::exchange(m_isAfterReturn, false)) {
+        if (isLineFeed && std::exchange(m_isAfterReturn, false)) {
             m_anchors += Anchor{offset + 1, m_shown};
             continue;
         }
         m_isAfterReturn = character == u'\r';
-        if (!feed && !m_isAfterReturn && m_column >= maxLineLength && !character.isLowSurrogate()) {
+        if (!isLineFeed && !m_isAfterReturn && m_column >= maxLineLength && !character.isLowSurrogate()) {
             added += u'\n';
             m_column = 0;
             ++m_shown;
@@ -32,7 +32,7 @@ QString StreamedText::append(QStringView piece)
         }
         added += m_isAfterReturn ? QChar(u'\n') : character;
         ++m_shown;
-        m_column = feed || m_isAfterReturn ? 0 : m_column + 1;
+        m_column = isLineFeed || m_isAfterReturn ? 0 : m_column + 1;
     }
     return added;
 }

@@ -155,8 +155,8 @@ void RulesPanel::connectBar()
         m_ui->rulesTree->expandAll();
         updatePage();
     });
-    connect(m_ui->onlyTrouble, &QToolButton::toggled, this, [this](bool only) {
-        m_proxy.setShowsOnlyProblems(only);
+    connect(m_ui->onlyTrouble, &QToolButton::toggled, this, [this](bool showsOnlyTrouble) {
+        m_proxy.setShowsOnlyProblems(showsOnlyTrouble);
         m_ui->rulesTree->expandAll();
         updatePage();
     });
@@ -230,17 +230,17 @@ void RulesPanel::showCheckStarted(const CheckedSubject &subject)
 
 void RulesPanel::setReport(const CheckedSubject &subject, const CheckedTextReport &report)
 {
-    const bool first = !m_report;
+    const bool isFirst = !m_report;
     const int findingsBefore = m_findings.rowCount();
     m_isChecking = false;
     m_subject = subject;
     m_report = report;
     m_findings.setRows(findingsOf(report));
     updateTree();
-    if (first)
+    if (isFirst)
         m_ui->ruleTabs->setCurrentWidget(m_ui->ruleFindings);
     const bool isAwaited = std::exchange(m_isResultAwaited, false);
-    if (isAwaited || first || m_findings.rowCount() != findingsBefore) // a repeated check with as many findings is not announced
+    if (isAwaited || isFirst || m_findings.rowCount() != findingsBefore) // a repeated check with as many findings is not announced
         announce(m_ui->rulesSummary, m_ui->rulesSummary->text());
 }
 
@@ -299,8 +299,8 @@ void RulesPanel::updateDetail()
 
 void RulesPanel::updatePage()
 {
-    const bool hidden = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
-    if (hidden)
+    const bool isFiltered = m_model.rowCount() > 0 && m_proxy.rowCount() == 0;
+    if (isFiltered)
         m_ui->rulesEmpty->setTexts(tr("No matching rules"), tr("The filter or “Only failures” hides all rules."), tr("Show all rules"));
     else
         m_ui->rulesEmpty->setTexts(tr("No rules"),
@@ -358,9 +358,9 @@ void RulesPanel::setInjections(const QList<ShownInjection> &injections)
 void RulesPanel::updateInjection()
 {
     const int row = m_ui->promptTypes->currentIndex();
-    const bool known = row >= 0 && row < m_injections.size();
-    m_injected.setTable(known ? injectionTable(m_injections.at(row)) : ValueTable());
-    m_ui->injectionText->setText(known
+    const bool isKnown = row >= 0 && row < m_injections.size();
+    m_injected.setTable(isKnown ? injectionTable(m_injections.at(row)) : ValueTable());
+    m_ui->injectionText->setText(isKnown
             ? injectionText(m_injections.at(row))
             : tr("No prompt templates. Define templates in config/hybrid_prompt_templates.yaml."));
 }

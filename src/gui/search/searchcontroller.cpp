@@ -174,9 +174,9 @@ std::shared_ptr<Providers> SearchController::network()
     const QString text = tr("The [retrieval] section of config.toml uses embeddings from %1. Your search words and the "
                             "indexed text are sent to this host.")
                              .arg(host);
-    const bool agreed = m_dialogs.confirm(m_window, {tr("Semantic Search"), text, tr("Send text to this host")});
-    (agreed ? m_allowedHost : m_deniedHost) = host;
-    return agreed ? m_services.network : nullptr;
+    const bool isAllowed = m_dialogs.confirm(m_window, {tr("Semantic Search"), text, tr("Send text to this host")});
+    (isAllowed ? m_allowedHost : m_deniedHost) = host;
+    return isAllowed ? m_services.network : nullptr;
 }
 
 void SearchController::endIndexing(const Result<IndexingReport> &report)

@@ -107,8 +107,8 @@ void SearchPanel::setUpTables()
 /// Moves the focus from the search field to the list when Down is pressed.
 bool SearchPanel::eventFilter(QObject *watched, QEvent *event)
 {
-    const bool down = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down;
-    if (!down || m_hits.rowCount() == 0)
+    const bool isDownKey = event->type() == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->key() == Qt::Key_Down;
+    if (!isDownKey || m_hits.rowCount() == 0)
         return QWidget::eventFilter(watched, event);
     m_ui->searchHits->setFocus(Qt::OtherFocusReason);
     return true;
@@ -256,22 +256,22 @@ void SearchPanel::updateReasons()
 
 void SearchPanel::updatePage()
 {
-    const bool asked = !request().text.trimmed().isEmpty();
-    const bool indexed = !m_stats.collections.isEmpty();
+    const bool hasQuery = !request().text.trimmed().isEmpty();
+    const bool isIndexed = !m_stats.collections.isEmpty();
     if (!m_error.isEmpty())
         m_ui->searchEmpty->setTexts(tr("The search failed"), m_error, tr("Update index"));
-    else if (!indexed)
+    else if (!isIndexed)
         m_ui->searchEmpty->setTexts(tr("No index yet"),
             tr("Index skills, memories, documents, notes and interactions to search them by keyword, and by meaning if config.toml names an embeddings "
                 "provider. Text is sent only to this provider."), tr("Create index"));
-    else if (!asked)
+    else if (!hasQuery)
         m_ui->searchEmpty->setTexts(tr("Search knowledge"), tr("Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load."));
     else if (hasFilter())
         m_ui->searchEmpty->setTexts(tr("No results"), tr("No document in this collection and workload contains these or similar words."), tr("Search everything"));
     else
         m_ui->searchEmpty->setTexts(tr("No results"), tr("No document contains these or similar words. Try fewer words, or rebuild the index if a document is missing."), tr("Rebuild index"));
-    const bool hits = asked && m_hits.rowCount() > 0 && m_error.isEmpty();
-    m_ui->pages->setCurrentWidget(hits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
+    const bool hasHits = hasQuery && m_hits.rowCount() > 0 && m_error.isEmpty();
+    m_ui->pages->setCurrentWidget(hasHits ? static_cast<QWidget *>(m_ui->searchPage) : m_ui->searchEmpty);
 }
 
 /// Returns whether the search is limited to a collection or a workload.
@@ -281,7 +281,7 @@ bool SearchPanel::hasFilter() const
     return !wanted.collections.isEmpty() || !wanted.workload.isEmpty();
 }
 
-/// Does what the button of the empty view says.
+/// Runs the action of the empty view's button: removes the filters, or builds the index.
 void SearchPanel::runEmptyAction()
 {
     const bool isIndexed = !m_stats.collections.isEmpty();

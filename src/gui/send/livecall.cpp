@@ -74,8 +74,8 @@ void LiveCall::showNextChunk()
     const QString chunk = m_queue->dequeue(maxCharactersPerFrame);
     if (!chunk.isEmpty())
         m_panel.append(chunk);
-    else if (const qsizetype thought = m_queue->reasoning())
-        m_panel.setProgress(tr("%1 characters of reasoning so far").arg(groupedNumber(thought, QLocale())));
+    else if (const qsizetype reasoning = m_queue->reasoning())
+        m_panel.setProgress(tr("%1 characters of reasoning so far").arg(groupedNumber(reasoning, QLocale())));
     if (m_result && m_queue->isEmpty())
         finish();
 }

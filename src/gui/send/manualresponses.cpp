@@ -40,9 +40,9 @@ ManualResponses::ManualResponses(const std::shared_ptr<RecordWriter> &records, Q
 
 void ManualResponses::setWorkspace(const WorkspacePtr &workspace)
 {
-    const bool other = !workspace || !m_workspace || workspace->folder != m_workspace->folder;
+    const bool isOtherFolder = !workspace || !m_workspace || workspace->folder != m_workspace->folder;
     m_workspace = workspace;
-    if (!other)
+    if (!isOtherFolder)
         return readAwaitedFile();
     m_awaitedTurn.reset();
     m_job.reset();

@@ -62,11 +62,11 @@ SendChoicesForm::SendChoicesForm(QWidget *parent) : QWidget(parent)
 
 void SendChoicesForm::addFields(QFormLayout &rows)
 {
-    constexpr double hottest = 2;
+    constexpr double maximum = 2;
     constexpr double maxDollars = 10'000;
     m_maxTokens = addNumber(rows, "sendMaxTokens", tr("Maximum response length, in tokens"), 0,
         std::numeric_limits<int>::max(), tr("default", "maximum response length"));
-    m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, hottest, tr("default", "temperature"));
+    m_temperature = addAmount(rows, "sendTemperature", tr("Temperature"), -0.1, maximum, tr("default", "temperature"));
     m_effort = new QComboBox(this);
     m_effort->setObjectName(QStringLiteral("sendEffort"));
     m_effort->setAccessibleName(tr("Reasoning effort"));

@@ -119,8 +119,8 @@ SendSheet::SendSheet(QWidget *parent)
         m_send->setEnabled(false); // until the preview shows the choices
         Q_EMIT choicesChanged();
     });
-    connect(m_more, &QToolButton::toggled, this, [this](bool more) {
-        m_choices->setVisible(more);
+    connect(m_more, &QToolButton::toggled, this, [this](bool showsMore) {
+        m_choices->setVisible(showsMore);
         positionSheet();
     });
     m_choices->hide();
@@ -144,8 +144,8 @@ void SendSheet::setUpRows()
 
 bool SendSheet::canSend(const SendPreview &preview)
 {
-    const bool keyed = preview.isManual() || !preview.key || preview.key->isReady();
-    return keyed && !preview.blockingError() && !preview.history.isRefused();
+    const bool hasKey = preview.isManual() || !preview.key || preview.key->isReady();
+    return hasKey && !preview.blockingError() && !preview.history.isRefused();
 }
 
 bool SendSheet::needsConfirmation(const SendPreview &preview)
@@ -254,8 +254,8 @@ void SendSheet::addRequests(const SendPlan &plan)
             line = tr("%1, up to %n time(s)", nullptr, one.maxCount).arg(line);
         lines += one.condition.isEmpty() ? line : tr("%1; %2").arg(line, one.condition);
     }
-    for (const QString &why : plan.excludedModels)
-        lines += tr("skipped: %1").arg(why);
+    for (const QString &reason : plan.excludedModels)
+        lines += tr("skipped: %1").arg(reason);
     addRow(QStringLiteral("sendRequests"), tr("At most %n request(s)", nullptr, plan.maxRequestCount()),
         lines.join(u'\n'));
 }
@@ -302,12 +302,12 @@ void SendSheet::addProblems(const SendPreview &preview)
         //: %1 lists the secrets found: "1 × OpenAI key"
         addRow(QStringLiteral("sendSecrets"), tr("Secrets"),
             tr("The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.").arg(redactionText(preview.secrets)), QStringLiteral("warning"));
-    for (const Diagnostic &why : preview.unfit)
-        addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), why.location.file.isEmpty() ? why.message : toString(why), QStringLiteral("error"));
+    for (const Diagnostic &finding : preview.unfit)
+        addRow(QStringLiteral("sendUnfit"), tr("Not ready to send"), finding.location.file.isEmpty() ? finding.message : toString(finding), QStringLiteral("error"));
     if (preview.costLimitError)
         addRow(QStringLiteral("sendTooDear"), tr("Too expensive"), explainError(*preview.costLimitError), QStringLiteral("error"));
-    for (const Diagnostic &why : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
-        addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(why), QStringLiteral("error"));
+    for (const Diagnostic &finding : preview.blocking.first(std::min<qsizetype>(3, preview.blocking.size())))
+        addRow(QStringLiteral("sendBlocked"), tr("Error"), toString(finding), QStringLiteral("error"));
 }
 
 void SendSheet::addRow(const QString &name, const QString &title, const QString &text, const QString &icon)
@@ -383,9 +383,9 @@ void SendSheet::keyPressEvent(QKeyEvent *event)
         return Q_EMIT canceled();
     if (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown)
         return m_area->verticalScrollBar()->triggerAction(event->key() == Qt::Key_PageUp ? QAbstractSlider::SliderPageStepSub : QAbstractSlider::SliderPageStepAdd);
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     auto *button = qobject_cast<QPushButton *>(focusWidget());
-    if (enter && (button || m_send->isEnabled()))
+    if (isEnter && (button || m_send->isEnabled()))
         return (button ? button : m_send)->click();
     QFrame::keyPressEvent(event);
 }

@@ -13,10 +13,10 @@ namespace {
 /// Returns the object name of the panel in which the shortcut works; empty for the whole window. Shortcuts of different panels do not conflict.
 QString contextOf(const QAction *action)
 {
-    const bool everywhere =
+    const bool isGlobal =
         action->shortcutContext() == Qt::WindowShortcut || action->shortcutContext() == Qt::ApplicationShortcut;
     const auto *owner = qobject_cast<const QObject *>(action->parent());
-    return everywhere || !owner ? QString() : owner->objectName();
+    return isGlobal || !owner ? QString() : owner->objectName();
 }
 
 /// Returns the menu commands with an object name. Others, such as recent folders, cannot have shortcuts.

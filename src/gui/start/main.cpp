@@ -40,7 +40,7 @@ static void showHelpOrVersion(int argc, char *argv[])
     QCoreApplication application(argc, argv);
     outcrop::Translations &translations = outcrop::setUpProgram(application);
     QSettings store;
-    translations.use(outcrop::WindowSettings(store).interfaceLanguage());
+    translations.useLanguage(outcrop::WindowSettings(store).interfaceLanguage());
     QCommandLineParser parser;
     setUpParser(parser);
     if (isVersion)
@@ -95,7 +95,7 @@ int main(int argc, char *argv[])
     outcrop::Translations &translations = outcrop::setUpApplication(application);
     QSettings store;
     outcrop::WindowSettings settings(store);
-    translations.use(settings.interfaceLanguage());
+    translations.useLanguage(settings.interfaceLanguage());
     const QString argument = targetArgument(application);
     const outcrop::Result<QList<outcrop::OpenTarget>> targets = initialTargets(argument, settings);
     if (!targets) {

@@ -200,7 +200,7 @@ void WindowList::setLanguagePending(bool isPending)
 void WindowList::replace(const QString &folder, const QByteArray &geometry)
 {
     if (const QString language = m_settings.interfaceLanguage(); !m_translations.isInEffect(language))
-        m_translations.use(language); // the first of several windows
+        m_translations.useLanguage(language); // the first of several windows
     MainWindow *window = add(folder, geometry);
     if (!folder.isEmpty())
         window->reopenFolder(folder);

@@ -183,7 +183,7 @@ void StatusFields::setProblems(const ProblemCount &count)
 {
     m_problemCount = count.total();
     m_problems->setIcon(
-        count.worst() ? severityIcon(*count.worst()) : lineIcon(QStringLiteral("success"), ColorRole::Success));
+        count.worstSeverity() ? severityIcon(*count.worstSeverity()) : lineIcon(QStringLiteral("success"), ColorRole::Success));
     m_problems->setAccessibleDescription(count.toText());
     fitCounts();
 }

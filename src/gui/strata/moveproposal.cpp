@@ -61,7 +61,7 @@ void MoveProposal::showPlan(const MovePlan &plan)
 {
     const Tier from = plan.move.from.tier;
     const Tier to = plan.move.to.tier;
-    const auto place = [](const TierPosition &where) { return groupedNumber(where.position.value_or(0) + 1, QLocale()); };
+    const auto place = [](const TierPosition &position) { return groupedNumber(position.position.value_or(0) + 1, QLocale()); };
     if (from == to)
         //: %1 is a layer, %2 its tier, %3 and %4 are positions
         m_ui->heading->setText(tr("Move “%1” in %2 from position %3 to %4?")
@@ -179,10 +179,10 @@ void MoveProposal::setReady(bool isReady)
 
 void MoveProposal::keyPressEvent(QKeyEvent *event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (event->key() == Qt::Key_Escape || (enter && m_ui->drop->hasFocus()))
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (event->key() == Qt::Key_Escape || (isEnter && m_ui->drop->hasFocus()))
         Q_EMIT canceled();
-    else if (enter && m_ui->take->isEnabled())
+    else if (isEnter && m_ui->take->isEnabled())
         Q_EMIT accepted();
     else
         QWidget::keyPressEvent(event);

@@ -24,9 +24,9 @@ QModelIndex indexOfChild(const StrataView &view, int child)
 
 int childOfIndex(const StrataView &view, const QModelIndex &index)
 {
-    const bool tier = !index.parent().isValid();
+    const bool isTier = !index.parent().isValid();
     return index.isValid()
-        ? view.currentLayout().find(tier ? index.row() : index.parent().row(), tier ? -1 : index.row())
+        ? view.currentLayout().find(isTier ? index.row() : index.parent().row(), isTier ? -1 : index.row())
         : -1;
 }
 
@@ -110,9 +110,9 @@ public:
         const auto known = m_children.find(number);
         if (known != m_children.end())
             return QAccessible::accessibleInterface(known->second);
-        auto *made = new StratumAccessible(m_view, number);
-        m_children.emplace(number, QAccessible::registerAccessibleInterface(made));
-        return made;
+        auto *child = new StratumAccessible(m_view, number);
+        m_children.emplace(number, QAccessible::registerAccessibleInterface(child));
+        return child;
     }
 
     QAccessibleInterface *childAt(int x, int y) const override
@@ -146,11 +146,11 @@ QAccessibleInterface *makeAccessible(const QString &, QObject *object)
 
 void installStrataAccessibility()
 {
-    static const bool once = [] {
+    static const bool isInstalled = [] {
         QAccessible::installFactory(makeAccessible);
         return true;
     }();
-    Q_UNUSED(once)
+    Q_UNUSED(isInstalled)
 }
 
 void announceCurrentStratum(StrataView *view, const QModelIndex &current)

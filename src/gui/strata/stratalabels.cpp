@@ -161,10 +161,10 @@ void StrataLabeler::labelBody(int body)
     const double inset = insetOf(item);
     const QRectF room = item.rect.adjusted(inset, 0, -inset, 0);
     const double both = m_labelHeight + m_captionHeight;
-    const bool two = room.height() >= both + 2;
-    const double top = std::round(room.center().y() - (two ? both : m_labelHeight) / 2);
-    const bool hasState = addName(body, QRectF(room.left(), top, room.width(), m_labelHeight), two);
-    if (two)
+    const bool fitsTwoLines = room.height() >= both + 2;
+    const double top = std::round(room.center().y() - (fitsTwoLines ? both : m_labelHeight) / 2);
+    const bool hasState = addName(body, QRectF(room.left(), top, room.width(), m_labelHeight), fitsTwoLines);
+    if (fitsTwoLines)
         addDetail(body, QRectF(room.left(), top + m_labelHeight, room.width(), m_captionHeight), !hasState);
 }
 
@@ -202,8 +202,8 @@ void StrataLabeler::addDetail(int body, const QRectF &line, bool showsState)
     const StrataBody &item = m_bodies.at(body);
     const auto tier = std::find_if(m_bodies.begin(), m_bodies.end(),
         [&](const StrataBody &other) { return other.shape == BodyShape::Tier && other.tierRow == item.tierRow; });
-    const bool shared = item.stratum.presence == Presence::Sent && item.shape != BodyShape::Pebble;
-    const QString share = shared ? shareText(item.stratum.share) : showsState ? numberOf(item.stratum) : QString();
+    const bool hasShare = item.stratum.presence == Presence::Sent && item.shape != BodyShape::Pebble;
+    const QString share = hasShare ? shareText(item.stratum.share) : showsState ? numberOf(item.stratum) : QString();
     const double end = std::min(std::ceil(m_caption.horizontalAdvance(share)) + 1, line.width());
     add(LabelKind::Share, body, line.adjusted(line.width() - end, 0, 0, 0), share, true);
     add(LabelKind::Detail, body, line.adjusted(0, 0, -end - gap, 0), detailOf(item.stratum, tier->stratum.cadence));

@@ -109,9 +109,9 @@ private:
         QList<Row> rows;
         for (int i = 0; i < tier.children.size(); ++i) {
             const BodyShape shape = shapeOf(tier.children.at(i).item);
-            const bool beside = shape == BodyShape::Pebble && !rows.isEmpty() && rows.constLast().shape == shape
+            const bool isBeside = shape == BodyShape::Pebble && !rows.isEmpty() && rows.constLast().shape == shape
                 && rows.constLast().children.size() < pebblesPerRow();
-            if (!beside)
+            if (!isBeside)
                 rows += Row{{}, shape};
             rows.last().children += i;
         }
@@ -129,16 +129,16 @@ private:
     void measure(Row &row, const Branch<Stratum> &tier) const
     {
         qint64 size = 0;
-        bool sent = true;
+        bool isSent = true;
         for (const int child : std::as_const(row.children)) {
             size = std::max(size, tier.children.at(child).item.size.tokens);
-            sent &= tier.children.at(child).item.presence == Presence::Sent;
+            isSent &= tier.children.at(child).item.presence == Presence::Sent;
         }
         const double lens = row.shape == BodyShape::Lens ? 6 : 4;
         const double extra = row.shape == BodyShape::Band ? 0 : m_lineSpacing < minLineHeight() ? 2 : m_lineSpacing < line() ? lens : 8;
         row.root = std::sqrt(static_cast<double>(size));
         row.minThickness = m_lineSpacing + extra;
-        row.maxThickness = !sent ? row.minThickness : row.shape == BodyShape::Pebble ? 2 * line() : 1e9;
+        row.maxThickness = !isSent ? row.minThickness : row.shape == BodyShape::Pebble ? 2 * line() : 1e9;
     }
 
     static double thicknessOf(const Row &row, double steepness)
@@ -182,12 +182,12 @@ private:
     double placeTier(int tier, double y)
     {
         const Stratum &item = m_tiers.at(tier).item;
-        const qsizetype own = m_layout.m_bodies.size();
+        const qsizetype tierBody = m_layout.m_bodies.size();
         m_layout.m_bodies += StrataBody{item, tier, -1, BodyShape::Tier, {}, {y, tierWaveHeight, seedOf(item.title)}};
         double bottom = y + captionHeight();
         for (const Row &row : m_rows.at(tier))
             bottom = placeRow(tier, row, bottom);
-        m_layout.m_bodies[own].rect = QRectF(margin, y, m_width, bottom - y);
+        m_layout.m_bodies[tierBody].rect = QRectF(margin, y, m_width, bottom - y);
         return bottom;
     }
 
@@ -201,10 +201,10 @@ private:
         }
         const int child = row.children.constFirst();
         const Stratum &item = m_tiers.at(tier).children.at(child).item;
-        const bool lens = row.shape == BodyShape::Lens;
+        const bool isLens = row.shape == BodyShape::Lens;
         StrataBody body{item, tier, child, row.shape, rect, {y, bandWaveHeight, seedOf(item.path + item.title)}};
         body.bottom = {rect.bottom(), bandWaveHeight, body.top.seed};
-        if (lens)
+        if (isLens)
             body.rect.adjust(6, 3, -6, -3);
         else
             body.isTinted = m_bands++ % 2 == 0;

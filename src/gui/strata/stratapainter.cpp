@@ -37,9 +37,9 @@ TierColors outsideColors(const QPalette &palette)
     return {isHighContrast(palette) ? window : mixColors(window, text, 0.12), text};
 }
 
-QColor bodyColor(const StrataBody &body, const TierColors &tier, const QColor &base, bool strong)
+QColor bodyColor(const StrataBody &body, const TierColors &tier, const QColor &base, bool isStrong)
 {
-    if (strong)
+    if (isStrong)
         return tier.fill;
     if (body.shape == BodyShape::Pebble)
         return mixColors(tier.fill, base, 0.35);
@@ -179,9 +179,9 @@ private:
     void paintLens(int i)
     {
         const TierColors tier = colors(i);
-        const bool sent = body(i).stratum.presence == Presence::Sent;
-        QPen pen(withAlpha(tier.foreground, m_isHighContrast || sent ? 1 : 0.8), sent ? 1.4 : 1.1);
-        if (!sent)
+        const bool isSent = body(i).stratum.presence == Presence::Sent;
+        QPen pen(withAlpha(tier.foreground, m_isHighContrast || isSent ? 1 : 0.8), isSent ? 1.4 : 1.1);
+        if (!isSent)
             pen.setDashPattern({4, 3});
         m_painter.setPen(pen);
         m_painter.setBrush(backgroundOf(i));
@@ -201,15 +201,15 @@ private:
     void paintHatch(int i)
     {
         const StrataBody &item = body(i);
-        const bool sent = item.stratum.presence == Presence::Sent;
-        if (!item.stratum.cache.isCached || !sent)
+        const bool isSent = item.stratum.presence == Presence::Sent;
+        if (!item.stratum.cache.isCached || !isSent)
             return;
         m_painter.setPen(hatchPen(colors(i).foreground, m_appearance.palette));
         if (item.shape == BodyShape::Tier)
             return m_painter.drawLines(hatchLines(captionOf(i)));
-        const bool round = item.shape == BodyShape::Lens || item.shape == BodyShape::Pebble;
-        if (!round || m_appearance.isVectorOnly) // the vector output does not support clipping
-            return m_painter.drawLines(hatchLines(round ? item.rect.adjusted(8, 3, -8, -3) : item.rect));
+        const bool isRound = item.shape == BodyShape::Lens || item.shape == BodyShape::Pebble;
+        if (!isRound || m_appearance.isVectorOnly) // the vector output does not support clipping
+            return m_painter.drawLines(hatchLines(isRound ? item.rect.adjusted(8, 3, -8, -3) : item.rect));
         m_painter.save();
         m_painter.setClipPath(shapeOf(i), Qt::IntersectClip);
         m_painter.drawLines(hatchLines(item.rect));
@@ -220,8 +220,8 @@ private:
     QRectF captionOf(int tier) const
     {
         QRectF rect = body(tier).rect;
-        const bool empty = tier + 1 >= m_layout.bodies().size() || body(tier + 1).row < 0;
-        if (!empty)
+        const bool isEmpty = tier + 1 >= m_layout.bodies().size() || body(tier + 1).row < 0;
+        if (!isEmpty)
             rect.setBottom(body(tier + 1).rect.top());
         return rect;
     }
@@ -282,11 +282,11 @@ private:
     void paintLeaderLine(const StrataLabel &label)
     {
         const QRectF &rect = body(label.body).rect;
-        const bool left = label.rect.center().x() < rect.center().x();
-        const double ground = left ? m_layout.chartRect().left() : m_layout.chartRect().right();
-        const double name = left ? label.rect.right() + 3 : label.rect.left() - 3;
+        const bool isLeft = label.rect.center().x() < rect.center().x();
+        const double ground = isLeft ? m_layout.chartRect().left() : m_layout.chartRect().right();
+        const double name = isLeft ? label.rect.right() + 3 : label.rect.left() - 3;
         const double bend = ground + (name - ground) * 0.6;
-        const std::array<QPointF, 4> points{QPointF(left ? rect.left() + 4 : rect.right() - 4, rect.center().y()),
+        const std::array<QPointF, 4> points{QPointF(isLeft ? rect.left() + 4 : rect.right() - 4, rect.center().y()),
             QPointF(ground, rect.center().y()), QPointF(bend, label.rect.center().y()),
             QPointF(name, label.rect.center().y())};
         m_painter.setPen(QPen(color(ColorRole::Muted, m_appearance.palette), 1));
@@ -295,8 +295,8 @@ private:
 
     void paintText(const StrataLabel &label, double ascent)
     {
-        const bool beside = label.kind == LabelKind::Callout;
-        m_painter.setPen(beside ? m_appearance.palette.color(QPalette::Text) : colors(label.body).foreground);
+        const bool isBeside = label.kind == LabelKind::Callout;
+        m_painter.setPen(isBeside ? m_appearance.palette.color(QPalette::Text) : colors(label.body).foreground);
         if (m_appearance.isVectorOnly)
             m_painter.drawText(QPointF(label.rect.left(), label.rect.top() + ascent), label.text);
         else
@@ -331,7 +331,7 @@ private:
 
     void paintBadge(int i)
     {
-        const auto worst = body(i).stratum.problems.worst();
+        const auto worst = body(i).stratum.problems.worstSeverity();
         if (!worst || body(i).badge.isNull())
             return;
         m_painter.setPen(Qt::NoPen);

@@ -163,7 +163,7 @@ void StrataPanel::makeMoveActions()
         QString icon;
         QKeySequence keys;
         int direction;
-        bool toTier;
+        bool movesToTier;
     };
     const QList<Move> moves{
         {QStringLiteral("strataUp"), tr("Move U&p"), tr("Move this layer to a later position in its tier"),
@@ -179,7 +179,7 @@ void StrataPanel::makeMoveActions()
     for (const Move &move : moves) {
         QAction *action = makeAction(move.name, move.text, move.toolTip, move.icon);
         action->setShortcut(move.keys);
-        connect(action, &QAction::triggered, this, [this, move] { step(move.direction, move.toTier); });
+        connect(action, &QAction::triggered, this, [this, move] { step(move.direction, move.movesToTier); });
         m_moveActions += action;
     }
 }
@@ -330,11 +330,11 @@ void StrataPanel::updateScale()
 void StrataPanel::updateActions()
 {
     const QModelIndex index = m_ui->view->currentIndex();
-    const bool movable = index.data(MovableRole).toBool() && m_workspace;
+    const bool isMovable = index.data(MovableRole).toBool() && m_workspace;
     for (QAction *action : std::as_const(m_moveActions))
-        action->setEnabled(movable);
-    const bool request = index.isValid() && index.data(KindRole).toInt() == static_cast<int>(StratumKind::Request);
-    m_open->setEnabled(request || !index.data(PathRole).toString().isEmpty());
+        action->setEnabled(isMovable);
+    const bool isRequest = index.isValid() && index.data(KindRole).toInt() == static_cast<int>(StratumKind::Request);
+    m_open->setEnabled(isRequest || !index.data(PathRole).toString().isEmpty());
 }
 
 void StrataPanel::choose(const QModelIndex &index)
@@ -414,13 +414,13 @@ void StrataPanel::cancelMove()
 
 void StrataPanel::closeProposal()
 {
-    const bool focused = m_ui->proposal->isAncestorOf(focusWidget());
+    const bool isFocused = m_ui->proposal->isAncestorOf(focusWidget());
     m_planTask.discard();
     m_path.clear();
     m_plan.reset();
     m_ui->view->clearProposal();
     m_ui->proposal->hide();
-    if (focused)
+    if (isFocused)
         m_ui->view->setFocus();
 }
 

@@ -167,8 +167,8 @@ std::optional<StrataPosition> StrataView::adjacentPosition(int direction, Step s
         target = *m_proposedPosition;
     if (step == Step::InTier) {
         target.position += direction;
-        const bool inside = target.position >= 0 && target.position <= currentLayout().lastPosition(target.tier, path);
-        return inside ? std::optional(target) : std::nullopt;
+        const bool isInside = target.position >= 0 && target.position <= currentLayout().lastPosition(target.tier, path);
+        return isInside ? std::optional(target) : std::nullopt;
     }
     const int tier = static_cast<int>(target.tier) + direction;
     if (tier < static_cast<int>(Tier::Granite) || tier > static_cast<int>(Tier::Weather))
@@ -237,12 +237,12 @@ QModelIndex StrataView::indexAt(const QPoint &point) const
 /// Selects the next stratum whose title starts with the typed letters. Letters typed in quick succession form one word.
 void StrataView::keyboardSearch(const QString &search)
 {
-    const bool more = m_typingTimer.isValid() && m_typingTimer.restart() < QApplication::keyboardInputInterval();
-    m_typed = more ? m_typed + search : search;
-    if (!more)
+    const bool continuesTyping = m_typingTimer.isValid() && m_typingTimer.restart() < QApplication::keyboardInputInterval();
+    m_typed = continuesTyping ? m_typed + search : search;
+    if (!continuesTyping)
         m_typingTimer.start();
     const QList<StrataBody> &bodies = currentLayout().bodies();
-    const int start = std::max(bodyIndexOf(currentIndex()), 0) + (more ? 0 : 1);
+    const int start = std::max(bodyIndexOf(currentIndex()), 0) + (continuesTyping ? 0 : 1);
     for (int i = 0; i < bodies.size(); ++i) {
         const int body = (start + i) % static_cast<int>(bodies.size());
         if (bodies.at(body).stratum.title.startsWith(m_typed, Qt::CaseInsensitive))
@@ -292,15 +292,15 @@ QModelIndex StrataView::moveCursor(CursorAction action, Qt::KeyboardModifiers)
 int StrataView::adjacentBody(int body, int direction) const
 {
     const QList<StrataBody> &bodies = currentLayout().bodies();
-    const StrataBody &here = bodies.at(body);
+    const StrataBody &current = bodies.at(body);
     const int next = body + direction;
-    const bool beside = next >= 0 && next < bodies.size() && bodies.at(next).shape == BodyShape::Pebble
-        && here.shape == BodyShape::Pebble && qFuzzyCompare(bodies.at(next).rect.top(), here.rect.top());
-    if (beside)
+    const bool isBeside = next >= 0 && next < bodies.size() && bodies.at(next).shape == BodyShape::Pebble
+        && current.shape == BodyShape::Pebble && qFuzzyCompare(bodies.at(next).rect.top(), current.rect.top());
+    if (isBeside)
         return next;
     if (direction < 0)
-        return currentLayout().find(here.tierRow, -1);
-    const int child = here.row < 0 ? currentLayout().find(here.tierRow, 0) : body;
+        return currentLayout().find(current.tierRow, -1);
+    const int child = current.row < 0 ? currentLayout().find(current.tierRow, 0) : body;
     return child < 0 ? body : child;
 }
 
@@ -525,8 +525,8 @@ int StrataView::bodyIndexOf(const QModelIndex &index) const
 {
     if (!index.isValid() || index.model() != model())
         return -1;
-    const bool tier = !index.parent().isValid();
-    return currentLayout().find(tier ? index.row() : index.parent().row(), tier ? -1 : index.row());
+    const bool isTier = !index.parent().isValid();
+    return currentLayout().find(isTier ? index.row() : index.parent().row(), isTier ? -1 : index.row());
 }
 
 void StrataView::setHovered(int body)

@@ -88,9 +88,9 @@ Strokes strokesOf(Tier tier)
 QPen strokePen(Tier tier, const QPalette &palette)
 {
     QColor ink = tierColors(tier, palette).foreground;
-    const bool grainy = tier == Tier::Sandstone;
-    ink.setAlphaF(isHighContrast(palette) ? 0.6f : grainy ? 0.3f : 0.2f);
-    return QPen(ink, grainy ? 1.6 : 1, Qt::SolidLine, Qt::RoundCap);
+    const bool isGrainy = tier == Tier::Sandstone;
+    ink.setAlphaF(isHighContrast(palette) ? 0.6f : isGrainy ? 0.3f : 0.2f);
+    return QPen(ink, isGrainy ? 1.6 : 1, Qt::SolidLine, Qt::RoundCap);
 }
 
 QPixmap makeTile(Tier tier, const QPalette &palette, double pixelRatio)
@@ -156,9 +156,9 @@ QPixmap makeStrip(EdgeKind kind, Tier tier, const QPalette &palette, const Groun
 QPen edgePen(EdgeKind kind, const QColor &foreground, const QPalette &palette)
 {
     QColor ink = foreground;
-    const bool band = kind == EdgeKind::Band;
-    ink.setAlphaF(isHighContrast(palette) ? 1.0f : band ? 0.4f : 0.75f);
-    return QPen(ink, band ? 1 : 1.4);
+    const bool isBand = kind == EdgeKind::Band;
+    ink.setAlphaF(isHighContrast(palette) ? 1.0f : isBand ? 0.4f : 0.75f);
+    return QPen(ink, isBand ? 1 : 1.4);
 }
 
 void fillWithTexture(QPainter &painter, Tier tier, const QPalette &palette, const QRectF &rect)

@@ -30,10 +30,10 @@ void lowerThreadPriority()
 {
 #ifdef __linux__
     constexpr int nicer = 8;
-    static thread_local bool done = false;
-    if (!done)
+    static thread_local bool isLowered = false;
+    if (!isLowered)
         setpriority(PRIO_PROCESS, static_cast<id_t>(gettid()), nicer); // affects one thread, despite its name
-    done = true;
+    isLowered = true;
 #endif
 }
 

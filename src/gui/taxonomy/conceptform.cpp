@@ -135,11 +135,11 @@ QStringList ConceptForm::namesOf(const Taxonomy &taxonomy, const QStringList &ur
 void ConceptForm::showConcept(const Taxonomy &taxonomy, const Concept *one, const QString &language, const QStringList &tagged)
 {
     static const Concept none;
-    const bool other = m_uri != (one ? one->uri : QString()) || m_language != language;
+    const bool isOther = m_uri != (one ? one->uri : QString()) || m_language != language;
     m_uri = one ? one->uri : QString();
     m_language = language;
     setEnabled(one);
-    if (other) {
+    if (isOther) {
         m_definition->discardEdit();
         for (QLineEdit *line : {m_label, m_notation, m_alternative, m_hidden, m_related})
             line->setModified(false); // the edited text belonged to the previous concept
@@ -166,8 +166,8 @@ void ConceptForm::fillBroader(const Taxonomy &taxonomy, const Concept *one)
     //: in the list of broader concepts: the top level
     m_broader->addItem(tr("None (top level)"), QString());
     for (const auto &[other, depth] : taxonomy.outline()) {
-        const bool below = other == one || taxonomy.isWithin(other->uri, one->uri);
-        if (!below && m_broader->findData(other->uri) < 0)
+        const bool isBelow = other == one || taxonomy.isWithin(other->uri, one->uri);
+        if (!isBelow && m_broader->findData(other->uri) < 0)
             m_broader->addItem(QString(2 * depth, QChar::Nbsp) + other->label(m_language), other->uri);
     }
     m_broader->setCurrentIndex(qMax(0, m_broader->findData(one->broader.value(0))));

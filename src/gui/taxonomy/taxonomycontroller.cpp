@@ -112,10 +112,10 @@ void TaxonomyController::retagDocuments(const QString &uri, const QString &notat
         if (now.document(session->path()))
             now = now.withDocument(session->path(), session->bytes());
     }
-    const Result<WorkspaceChange> made = retagChange(now, readWorkspaceTaxonomy(now, workspace()->taxonomy), uri, notation);
-    m_panel->setError(made ? QString() : explainErrorAt(made.error()));
-    if (made && !made->isEmpty())
-        m_documents.apply(made->edits, tr("Change tag to %1").arg(notation));
+    const Result<WorkspaceChange> change = retagChange(now, readWorkspaceTaxonomy(now, workspace()->taxonomy), uri, notation);
+    m_panel->setError(change ? QString() : explainErrorAt(change.error()));
+    if (change && !change->isEmpty())
+        m_documents.apply(change->edits, tr("Change tag to %1").arg(notation));
 }
 
 } // namespace outcrop

@@ -235,10 +235,10 @@ void TaxonomyPanel::updateTree()
     } else if (!chosen.isEmpty()) {
         choose(chosen); // the concept may have moved in the tree
     }
-    if (const Concept *made = m_newNotation.isEmpty() ? nullptr : taxonomy.find(m_newNotation)) {
+    if (const Concept *added = m_newNotation.isEmpty() ? nullptr : taxonomy.find(m_newNotation)) {
         m_newNotation.clear();
-        choose(made->uri);
-        m_form->showConcept(taxonomy, made, language(), {});
+        choose(added->uri);
+        m_form->showConcept(taxonomy, added, language(), {});
         m_form->focusLabel();
     }
 }
@@ -253,22 +253,22 @@ void TaxonomyPanel::updateForm()
 
 void TaxonomyPanel::updateState()
 {
-    const bool own = m_hasWorkspace && !m_shown.taxonomy.isBuiltIn();
-    m_ui->newConcept->setEnabled(own);
-    m_ui->newNotation->setEnabled(own);
-    m_ui->addConcept->setEnabled(own && !m_ui->newNotation->text().trimmed().isEmpty());
-    m_ui->ownTaxonomy->setVisible(m_hasWorkspace && !own);
+    const bool isEditable = m_hasWorkspace && !m_shown.taxonomy.isBuiltIn();
+    m_ui->newConcept->setEnabled(isEditable);
+    m_ui->newNotation->setEnabled(isEditable);
+    m_ui->addConcept->setEnabled(isEditable && !m_ui->newNotation->text().trimmed().isEmpty());
+    m_ui->ownTaxonomy->setVisible(m_hasWorkspace && !isEditable);
     QString text = m_error;
     if (text.isEmpty() && m_hasWorkspace)
-        text = own ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.taxonomy.taxonomyOrDefault().concepts.size()))
+        text = isEditable ? tr("%n concept(s) in %1", nullptr, static_cast<int>(m_shown.taxonomy.taxonomyOrDefault().concepts.size()))
                          .arg(m_shown.taxonomy.document->path)
                    : tr("This workspace has no taxonomy. These are the built-in workloads.");
     m_ui->taxonomyNote->setText(text);
-    const bool filtered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
-    if (filtered)
+    const bool isFiltered = m_model.rowCount() > 0 && m_proxy->rowCount() == 0;
+    if (isFiltered)
         m_ui->taxonomyEmpty->setTexts(tr("No matching concepts"), tr("No concept has a label or tag that contains the filter text."), tr("Clear filter"));
     else
-        m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy defines the workloads used to tag skills, layers, memories and interactions."), own ? tr("New concept") : m_hasWorkspace ? m_ui->ownTaxonomy->text() : QString());
+        m_ui->taxonomyEmpty->setTexts(tr("No concepts"), tr("A taxonomy defines the workloads used to tag skills, layers, memories and interactions."), isEditable ? tr("New concept") : m_hasWorkspace ? m_ui->ownTaxonomy->text() : QString());
     m_ui->taxonomyPages->setCurrentWidget(m_proxy->rowCount() > 0 ? static_cast<QWidget *>(m_ui->taxonomyPage) : m_ui->taxonomyEmpty);
 }
 

@@ -151,14 +151,14 @@ public:
 protected:
     void highlightBlock(const QString &line) override
     {
-        const bool first = currentBlock().blockNumber() == 0;
-        if (!hasTime() || (!first && previousBlockState() < 0))
+        const bool isFirst = currentBlock().blockNumber() == 0;
+        if (!hasTime() || (!isFirst && previousBlockState() < 0))
             return postponeLine();
         m_lastHighlighted = currentBlock();
-        const LineState before = first ? body() : m_states.at(previousBlockState());
+        const LineState before = isFirst ? body() : m_states.at(previousBlockState());
         if (line.size() > maxHighlightedLength)
             return setCurrentBlockState(findOrAddState(before));
-        setCurrentBlockState(findOrAddState(isFence(line, first, before) ? fenceState(line, before) : run(line, before)));
+        setCurrentBlockState(findOrAddState(isFence(line, isFirst, before) ? fenceState(line, before) : run(line, before)));
     }
 
 private:
@@ -231,9 +231,9 @@ private:
         return [this](int offset, int length, const QTextCharFormat &format) { setFormat(offset, length, format); };
     }
 
-    bool isFence(const QString &line, bool first, const LineState &before) const
+    bool isFence(const QString &line, bool isFirst, const LineState &before) const
     {
-        return (m_hasFront && first && line.trimmed() == QLatin1String("---"))
+        return (m_hasFront && isFirst && line.trimmed() == QLatin1String("---"))
             || (before.isFrontMatter && line.trimmed() == QLatin1String("---"));
     }
 
@@ -300,9 +300,9 @@ QObject *highlight(QTextDocument *document, const QString &fileName)
     const Definition body = repository().definitionForFileName(fileName);
     if (!body.isValid())
         return nullptr;
-    const bool markdown = fileName.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
+    const bool isMarkdownFile = fileName.endsWith(QLatin1String(".md"), Qt::CaseInsensitive);
     return new Highlighter(
-        document, body, markdown ? repository().definitionForName(QStringLiteral("YAML")) : Definition());
+        document, body, isMarkdownFile ? repository().definitionForName(QStringLiteral("YAML")) : Definition());
 }
 
 #else

@@ -49,9 +49,9 @@ qsizetype JsonHighlighter::formatString(const QString &line, qsizetype start, qs
     QList<std::pair<qsizetype, qsizetype>> escapes;
     qsizetype i = from;
     while (i < line.size() && line.at(i) != u'"') {
-        const bool escape = line.at(i) == u'\\' && i + 1 < line.size();
-        const qsizetype length = !escape ? 1 : line.at(i + 1) == u'u' ? std::min<qsizetype>(6, line.size() - i) : 2;
-        if (escape)
+        const bool isEscape = line.at(i) == u'\\' && i + 1 < line.size();
+        const qsizetype length = !isEscape ? 1 : line.at(i + 1) == u'u' ? std::min<qsizetype>(6, line.size() - i) : 2;
+        if (isEscape)
             escapes += {i, length};
         i += length;
     }

@@ -49,9 +49,9 @@ void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
         return QPlainTextDocumentLayout::documentChanged(from, charsRemoved, charsAdded);
     const QTextBlock last = document()->findBlock(from + std::max(1, charsAdded) - 1);
     QTextBlock line = document()->findBlock(from);
-    const bool each = document()->blockCount() == m_lines && last.blockNumber() - line.blockNumber() < visibleLineEstimate;
+    const bool laysOutEachLine = document()->blockCount() == m_lines && last.blockNumber() - line.blockNumber() < visibleLineEstimate;
     m_lines = document()->blockCount();
-    if (!each)
+    if (!laysOutEachLine)
         return QPlainTextDocumentLayout::documentChanged(from, 0, std::max(1, charsAdded));
     for (; line.isValid() && line.position() <= last.position(); line = line.next())
         QPlainTextDocumentLayout::documentChanged(line.position(), 0, line.length());

@@ -25,10 +25,10 @@ QMimeData *ReadOnlyTextView::createMimeDataFromSelection() const
 
 void ReadOnlyTextView::keyPressEvent(QKeyEvent *event)
 {
-    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
-    if (enter && event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier))
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (isEnter && event->modifiers().testAnyFlags(Qt::ControlModifier | Qt::AltModifier))
         event->ignore(); // the window has a command for this key
-    else if (enter)
+    else if (isEnter)
         Q_EMIT characterChosen(cursorOffset());
     else
         LineTextView::keyPressEvent(event);

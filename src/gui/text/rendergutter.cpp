@@ -65,12 +65,12 @@ void RenderGutter::paintLine(QPainter &painter, int line, const QRect &box) cons
         painter.fillRect(QRect(0, box.top(), bandWidth, box.height()), tierColors(*tier, palette()).fill);
     const int height = m_view->fontMetrics().height();
     const QRect sign(bandWidth, box.top(), markWidth(), height);
-    const bool asked = m_view->isMarked(line);
+    const bool isMarkedLine = m_view->isMarked(line);
     painter.setPen(color(ColorRole::Text, palette()));
     painter.drawText(
-        sign, Qt::AlignCenter, asked ? QString(cursorArrow) : QString(markCharacter(text.marks.value(line))));
-    const bool current = line == m_view->textCursor().blockNumber();
-    painter.setPen(color(current ? ColorRole::Text : ColorRole::Muted, palette()));
+        sign, Qt::AlignCenter, isMarkedLine ? QString(cursorArrow) : QString(markCharacter(text.marks.value(line))));
+    const bool isCurrent = line == m_view->textCursor().blockNumber();
+    painter.setPen(color(isCurrent ? ColorRole::Text : ColorRole::Muted, palette()));
     const QRect number(0, box.top(), width() - gutterMargin, height);
     painter.drawText(number, Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter,
         wrapped.number > 0             ? QString::number(wrapped.number)

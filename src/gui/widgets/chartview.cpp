@@ -20,11 +20,11 @@ QAccessibleInterface *chartInterface(const QString &, QObject *object)
 /// Registers the accessible interface of charts, once.
 void makeChartsAccessible()
 {
-    static const bool once = [] {
+    static const bool isInstalled = [] {
         QAccessible::installFactory(chartInterface);
         return true;
     }();
-    Q_UNUSED(once)
+    Q_UNUSED(isInstalled)
 }
 
 } // namespace

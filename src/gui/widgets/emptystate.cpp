@@ -22,11 +22,11 @@ QAccessibleInterface *emptyStateInterface(const QString &, QObject *object)
 /// Registers the accessible interface of empty states, once.
 void makeEmptyStatesAccessible()
 {
-    static const bool once = [] {
+    static const bool isInstalled = [] {
         QAccessible::installFactory(emptyStateInterface);
         return true;
     }();
-    Q_UNUSED(once)
+    Q_UNUSED(isInstalled)
 }
 
 } // namespace

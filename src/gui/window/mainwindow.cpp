@@ -506,19 +506,19 @@ void MainWindow::updateProblems()
 void MainWindow::updatePage()
 {
     const bool isOpening = m_isWorkspacePending || (m_workspaces.isOpening() && !m_workspaces.isOpen());
-    const bool open = m_workspaces.isOpen() && !isOpening;
+    const bool hasWorkspace = m_workspaces.isOpen() && !isOpening;
     updateCenter();
     for (QAction *action : m_views->actions() + m_goToPanelActions)
-        action->setEnabled(open);
+        action->setEnabled(hasWorkspace);
     const QList<QWidget *> pages{m_ui->welcome, m_ui->noDocument, m_ui->documents};
-    m_ui->pages->setCurrentWidget(isOpening ? m_ui->opening : pages.at(!open ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
+    m_ui->pages->setCurrentWidget(isOpening ? m_ui->opening : pages.at(!hasWorkspace ? 0 : m_ui->documents->count() == 0 ? 1 : 2));
     for (QAction *action : {m_ui->reload, m_ui->exportBundles, m_ui->closeWorkspace, m_ui->filterLibrary, m_ui->editRequest, m_ui->showPrompt,
              m_ui->showRequest, m_ui->showLosses, m_ui->copyRender, m_ui->resetLayout})
-        action->setEnabled(open);
-    m_renderActions->setEnabled(open);
-    m_ui->menuPanels->setEnabled(open);
-    m_ui->strata->menu()->setEnabled(open);
-    m_ui->newDocument->setEnabled(open);
+        action->setEnabled(hasWorkspace);
+    m_renderActions->setEnabled(hasWorkspace);
+    m_ui->menuPanels->setEnabled(hasWorkspace);
+    m_ui->strata->menu()->setEnabled(hasWorkspace);
+    m_ui->newDocument->setEnabled(hasWorkspace);
     updateDocumentActions();
 }
 

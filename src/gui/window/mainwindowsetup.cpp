@@ -106,8 +106,8 @@ void MainWindow::addPanelActions(QDockWidget *dock, const QKeySequence &keys, QW
     QAction *toggle = dock->toggleViewAction();
     toggle->setObjectName(focus->objectName() + QStringLiteral("Shown"));
     m_ui->menuPanels->addAction(toggle);
-    connect(toggle, &QAction::triggered, this, [this, dock](bool shown) {
-        if (!shown)
+    connect(toggle, &QAction::triggered, this, [this, dock](bool isShown) {
+        if (!isShown)
             return;
         dock->raise();
         m_cycle.focusPanel(dock);
@@ -274,15 +274,15 @@ void MainWindow::connectViewMenu()
         options.zoom = std::clamp(points, -6, 24);
         setEditorOptions(options);
     };
-    connect(m_ui->wrapLines, &QAction::triggered, this, [this](bool wrapped) {
+    connect(m_ui->wrapLines, &QAction::triggered, this, [this](bool isWrapped) {
         EditorOptions options = m_editorOptions;
-        options.wrapsLines = wrapped;
+        options.wrapsLines = isWrapped;
         setEditorOptions(options);
     });
     connect(m_ui->zoomIn, &QAction::triggered, this, [this, zoom] { zoom(m_editorOptions.zoom + 1); });
     connect(m_ui->zoomOut, &QAction::triggered, this, [this, zoom] { zoom(m_editorOptions.zoom - 1); });
     connect(m_ui->zoomReset, &QAction::triggered, this, [zoom] { zoom(0); });
-    connect(m_ui->fullScreen, &QAction::triggered, this, [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    connect(m_ui->fullScreen, &QAction::triggered, this, [this](bool isFullScreen) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, isFullScreen)); });
 }
 
 void MainWindow::connectLibrary()

@@ -166,10 +166,10 @@ void PickerBar::setTabOrderOfChips()
 
 bool PickerBar::event(QEvent *event)
 {
-    const bool handled = QWidget::event(event);
+    const bool isHandled = QWidget::event(event);
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest)
         fitChips();
-    return handled;
+    return isHandled;
 }
 
 QList<QComboBox *> PickerBar::rarePickers() const
@@ -221,15 +221,15 @@ QVariantList PickerBar::pickedValues() const
 void PickerBar::setWorkspace(
     const std::shared_ptr<const OpenedWorkspace> &workspace, const std::shared_ptr<const WorkspaceChoices> &choices)
 {
-    const bool another = !m_workspace || !workspace || m_workspace->folder != workspace->folder;
+    const bool isAnotherFolder = !m_workspace || !workspace || m_workspace->folder != workspace->folder;
     const QVariantList before = pickedValues();
     m_workspace = workspace;
     setEnabled(workspace != nullptr);
-    if (another)
+    if (isAnotherFolder)
         clearPickers();
     if (workspace)
         fillPickers(*choices);
-    if (workspace && (another || pickedValues() != before))
+    if (workspace && (isAnotherFolder || pickedValues() != before))
         Q_EMIT changed();
 }
 
@@ -243,8 +243,8 @@ void PickerBar::clearPickers()
 /// Sets the choices of a picker and keeps the selection if it still exists.
 void PickerBar::fill(QComboBox *picker, const Choices &choices)
 {
-    const bool fresh = picker->count() == 0;
-    if (!fresh && m_choices.value(picker) == choices)
+    const bool isNew = picker->count() == 0;
+    if (!isNew && m_choices.value(picker) == choices)
         return;
     m_choices[picker] = choices;
     const QSignalBlocker quiet(picker);
@@ -252,7 +252,7 @@ void PickerBar::fill(QComboBox *picker, const Choices &choices)
     picker->clear();
     for (const Choice &choice : choices)
         addChoice(picker, choice);
-    picker->setCurrentIndex(fresh || choices.isEmpty() ? 0 : rowOf(choices, picked));
+    picker->setCurrentIndex(isNew || choices.isEmpty() ? 0 : rowOf(choices, picked));
     picker->setEnabled(choices.size() > 1);
     picker->updateGeometry(); // signals are blocked
     updateMoreButton();

@@ -208,8 +208,8 @@ void ViewSwitcher::storeLayouts()
 
 void ViewSwitcher::fitToWindow(const QSize &window)
 {
-    const bool roomy = window.width() >= 1200 && window.height() >= 720;
-    m_bar->setToolButtonStyle(roomy ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
+    const bool isLarge = window.width() >= 1200 && window.height() >= 720;
+    m_bar->setToolButtonStyle(isLarge ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly);
     if (!m_hasEntered)
         return;
     fitStacks();
@@ -219,45 +219,45 @@ void ViewSwitcher::fitToWindow(const QSize &window)
 /// Turns the stacks of the current view into tabs when the window becomes small, and back. Keeps columns that the user has rearranged.
 void ViewSwitcher::fitStacks()
 {
-    const bool asTabs = isSmall(m_window.size());
+    const bool usesTabs = isSmall(m_window.size());
     const QString view = nameOf(m_current);
-    if (asTabs == m_viewsWithTabs.contains(view))
+    if (usesTabs == m_viewsWithTabs.contains(view))
         return;
     const QList<ViewColumn> columns = m_columns.value(m_current);
     for (const ViewColumn &column : columns) {
-        if (column.arrangement == ViewColumn::Arrangement::Stack && hasDefaultArrangement(column, !asTabs))
-            arrange(column, asTabs);
+        if (column.arrangement == ViewColumn::Arrangement::Stack && hasDefaultArrangement(column, !usesTabs))
+            arrange(column, usesTabs);
     }
-    if (asTabs)
+    if (usesTabs)
         m_viewsWithTabs += view;
     else
         m_viewsWithTabs.removeAll(view);
 }
 
 /// Returns whether all docks of a column are shown in one area: as tabs if `asTabs` is set, otherwise stacked.
-bool ViewSwitcher::hasDefaultArrangement(const ViewColumn &column, bool asTabs) const
+bool ViewSwitcher::hasDefaultArrangement(const ViewColumn &column, bool usesTabs) const
 {
     QDockWidget *first = column.docks.constFirst();
     const QList<QDockWidget *> tabs = m_window.tabifiedDockWidgets(first);
     return std::all_of(column.docks.begin(), column.docks.end(), [&](QDockWidget *dock) {
         const bool isInArea = !dock->isHidden() && !dock->isFloating() && m_window.dockWidgetArea(dock) == m_window.dockWidgetArea(first);
-        return isInArea && (dock == first || tabs.contains(dock) == asTabs);
+        return isInArea && (dock == first || tabs.contains(dock) == usesTabs);
     });
 }
 
-void ViewSwitcher::arrange(const ViewColumn &column, bool asTabs)
+void ViewSwitcher::arrange(const ViewColumn &column, bool usesTabs)
 {
     QDockWidget *first = column.docks.constFirst();
     for (QDockWidget *dock : column.docks.sliced(1)) {
         m_window.removeDockWidget(dock); // also leaves its tabs
-        if (asTabs)
+        if (usesTabs)
             m_window.tabifyDockWidget(first, dock);
         else
             m_window.addDockWidget(m_window.dockWidgetArea(first), dock, Qt::Vertical);
         dock->show();
     }
     first->raise();
-    if (!asTabs)
+    if (!usesTabs)
         resizeStack(m_window, column.docks);
 }
 

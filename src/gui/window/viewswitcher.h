@@ -89,8 +89,8 @@ private:
     void placeInDrawer(const QList<QDockWidget *> &docks);
     void resizeColumns(const QList<ViewColumn> &columns);
     void fitStacks();
-    bool hasDefaultArrangement(const ViewColumn &column, bool asTabs) const;
-    void arrange(const ViewColumn &column, bool asTabs);
+    bool hasDefaultArrangement(const ViewColumn &column, bool usesTabs) const;
+    void arrange(const ViewColumn &column, bool usesTabs);
     void captureShares();
     void applyShares();
     bool isMirrored() const;

@@ -16,9 +16,9 @@ WelcomePage::WelcomePage(QWidget *parent) : QWidget(parent), m_ui(std::make_uniq
     const QIcon logo(QStringLiteral(":/outcrop/icons/outcrop.svg"));
     m_ui->logo->setPixmap(logo.pixmap(QSize(72, 72), devicePixelRatioF()));
     m_ui->logo->setAccessibleName(tr("Outcrop logo"));
-    QFont big = m_ui->title->font();
-    big.setPointSizeF(big.pointSizeF() * 2);
-    m_ui->title->setFont(big);
+    QFont titleFont = m_ui->title->font();
+    titleFont.setPointSizeF(titleFont.pointSizeF() * 2);
+    m_ui->title->setFont(titleFont);
     setUpButtons();
     setUpRecent();
 }

@@ -135,8 +135,8 @@ void spin(qint64 nanoseconds)
 {
     QElapsedTimer timer;
     timer.start();
-    for (bool over = false; !over;)
-        over = timer.nsecsElapsed() >= nanoseconds;
+    for (bool isOver = false; !isOver;)
+        isOver = timer.nsecsElapsed() >= nanoseconds;
 }
 
 void addChanges()
@@ -212,8 +212,8 @@ void Races::keepsChangesMadeDuringASave()
         const QByteArray now = folder.read("d/a.md");
         const bool isOurs = outcome && outcome->isSaved && now == ours;
         saved += outcome && outcome->isSaved ? 1 : 0;
-        const bool theyWereRefused = isOurs && canBeRefused;
-        if (leavesText && !theyWereRefused)
+        const bool wereTheyRejected = isOurs && canBeRefused;
+        if (leavesText && !wereTheyRejected)
             QVERIFY2(textsIn(folder).contains(theirs), told.constData());
         QVERIFY2(now.isEmpty() || now == theirs || isOurs, told.constData());
     }
@@ -226,19 +226,19 @@ void Races::doesNotOverwriteAFileCreatedDuringASave()
         FaultFolder folder;
         QDir().mkpath(folder.path("d"));
         const qint64 delay = QRandomGenerator::global()->bounded(800'000);
-        bool theyMadeIt = false;
+        bool didTheyCreateIt = false;
         std::thread other([&] {
             spin(delay);
             const FileDescriptor file(
                 ::open(folder.name("d/a.md").constData(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0600));
-            theyMadeIt =
+            didTheyCreateIt =
                 file.isOpen() && ::write(file.number(), theirs.constData(), size_t(theirs.size())) == theirs.size();
         });
         const auto outcome = saveFile(folder.path(), "d/a.md", ours, {});
         other.join();
         QVERIFY(outcome);
-        QCOMPARE(outcome->isSaved, !theyMadeIt);
-        QCOMPARE(folder.read("d/a.md"), theyMadeIt ? theirs : ours);
+        QCOMPARE(outcome->isSaved, !didTheyCreateIt);
+        QCOMPARE(folder.read("d/a.md"), didTheyCreateIt ? theirs : ours);
     }
 }
 

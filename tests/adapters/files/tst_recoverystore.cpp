@@ -87,7 +87,7 @@ void RecoveryStoreTest::isEmptyBeforeTheFirstSnapshot()
     RecoveryFixture place;
     {
         RecoveryStore store(place.workspace, place.state);
-        QVERIFY(store.orphans().snapshots.isEmpty());
+        QVERIFY(store.findOrphans().snapshots.isEmpty());
         QVERIFY(store.remove("a.md"));
     }
     QVERIFY(!QFileInfo::exists(place.state));
@@ -99,7 +99,7 @@ void RecoveryStoreTest::roundTripsEveryField()
     const RecoverySnapshot written{"layers/grün.md", checksumOf("old"), "Grün \"x\"\n", {}, 42, "text"};
     const QDateTime before = QDateTime::currentDateTimeUtc().addMSecs(-1);
     runInKilledProcess([&] { static_cast<void>(RecoveryStore(place.workspace, place.state).write(written)); });
-    const RecoveryFindings findings = RecoveryStore(place.workspace, place.state).orphans();
+    const RecoveryFindings findings = RecoveryStore(place.workspace, place.state).findOrphans();
     QCOMPARE(findings.snapshots.size(), 1);
     const RecoverySnapshot read = findings.snapshots.first();
     QCOMPARE(read.path, written.path);
@@ -125,7 +125,7 @@ void RecoveryStoreTest::roundTripsBytes()
     RecoveryFixture place;
     QFETCH(QByteArray, bytes);
     place.leaveSnapshot("untitled:1", bytes);
-    const RecoveryFindings findings = RecoveryStore(place.workspace, place.state).orphans();
+    const RecoveryFindings findings = RecoveryStore(place.workspace, place.state).findOrphans();
     QCOMPARE(findings.snapshots.size(), 1);
     QCOMPARE(findings.snapshots.first().bytes, bytes);
     QVERIFY(findings.snapshots.first().base.isEmpty());
@@ -137,8 +137,8 @@ void RecoveryStoreTest::findsOnlySnapshotsOfEndedProcesses()
     RecoveryStore alive(place.workspace, place.state);
     QVERIFY(alive.write({"a.md", {}, {}, {}, 0, "mine"}));
     place.leaveSnapshot("b.md", "left");
-    QCOMPARE(summaryOf(alive.orphans()), QStringList{"b.md=left"});
-    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=left"});
+    QCOMPARE(summaryOf(alive.findOrphans()), QStringList{"b.md=left"});
+    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).findOrphans()), QStringList{"b.md=left"});
 }
 
 void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
@@ -146,9 +146,9 @@ void RecoveryStoreTest::findsOnlySnapshotsOfThisWorkspace()
     RecoveryFixture place;
     place.leaveSnapshot("a.md", "left");
     place.folder.link("../other name", place.workspace.toUtf8());
-    QVERIFY(RecoveryStore(place.folder.path("../outside"), place.state).orphans().snapshots.isEmpty());
-    QVERIFY(RecoveryStore({}, place.state).orphans().snapshots.isEmpty());
-    QCOMPARE(RecoveryStore(place.folder.path("../other name"), place.state).orphans().snapshots.size(), 1);
+    QVERIFY(RecoveryStore(place.folder.path("../outside"), place.state).findOrphans().snapshots.isEmpty());
+    QVERIFY(RecoveryStore({}, place.state).findOrphans().snapshots.isEmpty());
+    QCOMPARE(RecoveryStore(place.folder.path("../other name"), place.state).findOrphans().snapshots.size(), 1);
 }
 
 void RecoveryStoreTest::findsTheLatestSnapshotOfEachDocument()
@@ -160,7 +160,7 @@ void RecoveryStoreTest::findsTheLatestSnapshotOfEachDocument()
             static_cast<void>(store.write({"a.md", {}, {}, {}, 0, text}));
         static_cast<void>(store.write({"b.md", {}, {}, {}, 0, "x"}));
     });
-    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).orphans()), (QStringList{"a.md=3", "b.md=x"}));
+    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).findOrphans()), (QStringList{"a.md=3", "b.md=x"}));
 }
 
 void RecoveryStoreTest::removesASnapshotAfterSaving()
@@ -173,12 +173,12 @@ void RecoveryStoreTest::removesASnapshotAfterSaving()
         QVERIFY(store.remove("a.md"));
         QVERIFY(store.remove("a.md"));
     }
-    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).orphans()), QStringList{"b.md=y"});
+    QCOMPARE(summaryOf(RecoveryStore(place.workspace, place.state).findOrphans()), QStringList{"b.md=y"});
     {
         RecoveryStore store(place.workspace, place.state);
         QVERIFY(store.write({"a.md", {}, {}, {}, 0, "x"}));
         QVERIFY(store.remove("a.md"));
-        QVERIFY(store.discard(store.orphans().snapshots.first()));
+        QVERIFY(store.discard(store.findOrphans().snapshots.first()));
     }
     QCOMPARE(place.files(), QStringList());
 }
@@ -189,10 +189,10 @@ void RecoveryStoreTest::discardsOnlySnapshots()
     place.leaveSnapshot("a.md", "1");
     place.leaveSnapshot("b.md", "2");
     RecoveryStore store(place.workspace, place.state);
-    const RecoveryFindings findings = store.orphans();
+    const RecoveryFindings findings = store.findOrphans();
     QVERIFY(store.discard(findings.snapshots.first()));
     QVERIFY(store.discard(findings.snapshots.first()));
-    QCOMPARE(store.orphans().snapshots.size(), 1);
+    QCOMPARE(store.findOrphans().snapshots.size(), 1);
     RecoverySnapshot elsewhere;
     elsewhere.file = place.folder.path("../outside/secret.md");
     QVERIFY(store.discard(elsewhere));
@@ -238,7 +238,7 @@ void RecoveryStoreTest::keepsAndReportsDamagedSnapshots()
     QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
     file.close();
     RecoveryStore store(place.workspace, place.state);
-    const RecoveryFindings findings = store.orphans();
+    const RecoveryFindings findings = store.findOrphans();
     QVERIFY(findings.snapshots.isEmpty());
     QCOMPARE(findings.diagnostics.size(), 1);
     QCOMPARE(findings.diagnostics.first().location.file, name);
@@ -253,7 +253,7 @@ void RecoveryStoreTest::failsWithoutAStateFolder()
     place.folder.write("../state", "a file");
     RecoveryStore store(place.workspace, place.state);
     QVERIFY(!store.write({"a.md", {}, {}, {}, 0, "x"}));
-    QVERIFY(store.orphans().snapshots.isEmpty());
+    QVERIFY(store.findOrphans().snapshots.isEmpty());
 }
 
 OUTCROP_TEST(RecoveryStoreTest, CoreApplication)

@@ -284,7 +284,7 @@ void SaveFile::keepsPermissionsAndAttributes()
     FaultFolder folder;
     folder.write("a.md", "old");
     const QByteArray name = folder.name("a.md");
-    const bool attributes = ::setxattr(name.constData(), "user.note", "kept", 4, 0) == 0;
+    const bool supportsAttributes = ::setxattr(name.constData(), "user.note", "kept", 4, 0) == 0;
     if (::geteuid() == 0)
         QCOMPARE(::chown(name.constData(), 12, 34), 0);
     QCOMPARE(::chmod(name.constData(), 0640), 0);
@@ -295,7 +295,7 @@ void SaveFile::keepsPermissionsAndAttributes()
     QCOMPARE(after.st_uid, before.st_uid);
     QCOMPARE(after.st_gid, before.st_gid);
     char value[8] = {};
-    if (!attributes)
+    if (!supportsAttributes)
         QSKIP("this file system has no attributes");
     QCOMPARE(::getxattr(name.constData(), "user.note", value, sizeof value), 4);
     QCOMPARE(QByteArray(value), QByteArray("kept"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests what writers of prompt formats add for the programs that read the files: escapes, variables and provider settings.
+// Tests the additions of prompt format writers for the programs that read the files: escapes, variables and provider settings.
 #include "adapters/formats/base/builtinformats.h"
 
 #include "core/documents/data/jsonequal.h"

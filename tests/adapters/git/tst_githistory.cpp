@@ -42,13 +42,13 @@ struct RandomRepository {
     GitFolder folder;
     QString path = QStringLiteral("layers/soul.md");
 
-    explicit RandomRepository(quint32 seed, bool renames) : random(seed)
+    explicit RandomRepository(quint32 seed, bool hasRenames) : random(seed)
     {
         for (int i = 0; i < 40; ++i)
             lines.append(randomLine());
         for (int i = 0; i < 25; ++i) {
             edit();
-            if (renames && i % 9 == 8)
+            if (hasRenames && i % 9 == 8)
                 rename(i);
             folder.write(path, lines.join('\n') + '\n');
             if (i % 3 == 0)

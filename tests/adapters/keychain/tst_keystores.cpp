@@ -47,7 +47,7 @@ private Q_SLOTS:
         QVERIFY(!store.isWritable());
     }
 
-    /// The secret of AWS is useless without the ID of the access key, so both are read together.
+    /// An AWS secret key is useless without its access key ID, so both are read together.
     void awsCredentialsAreReadTogether()
     {
         EnvironmentStore store;

@@ -44,9 +44,9 @@ private:
             sent = notifier.send(notice);
             done = true;
         });
-        const bool ended = QTest::qWaitFor([&done] { return done.load(); }, 30'000);
+        const bool hasEnded = QTest::qWaitFor([&done] { return done.load(); }, 30'000);
         sender.join();
-        return ended ? *sent : Status(Error{ErrorCode::Interrupted, QStringLiteral("no end"), {}});
+        return hasEnded ? *sent : Status(Error{ErrorCode::Interrupted, QStringLiteral("no end"), {}});
     }
 
 private Q_SLOTS:

@@ -42,10 +42,10 @@ private:
         QProcess process;
         process.setWorkingDirectory(m_folder.path());
         process.start(QStringLiteral("openssl"), arguments);
-        const bool done = process.waitForFinished(10'000) && process.exitCode() == 0;
-        if (!done)
+        const bool hasSucceeded = process.waitForFinished(10'000) && process.exitCode() == 0;
+        if (!hasSucceeded)
             m_problem = process.error() == QProcess::FailedToStart ? QStringLiteral("openssl is missing") : QString::fromUtf8(process.readAllStandardError());
-        return done;
+        return hasSucceeded;
     }
     bool makeKey(const QString &name)
     {

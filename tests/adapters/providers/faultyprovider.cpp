@@ -19,10 +19,10 @@ bool asksForStream(const ClientConnection &connection)
     return connection.body().contains("\"stream\": true");
 }
 
-QByteArray goodResponse(bool stream)
+QByteArray goodResponse(bool isStream)
 {
     const QByteArray words = QByteArray("All is well. ").repeated(QRandomGenerator::global()->bounded(1, 200));
-    return stream ? streamHeaders() + chunk(streamBegin() + streamText(words) + streamEnd()) + "0\r\n\r\n" : httpResponse(200, message(words));
+    return isStream ? streamHeaders() + chunk(streamBegin() + streamText(words) + streamEnd()) + "0\r\n\r\n" : httpResponse(200, message(words));
 }
 
 QList<FaultServer::Script> badScripts()

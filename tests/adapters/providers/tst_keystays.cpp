@@ -137,8 +137,8 @@ void KeyStays::requiresAValidCertificate()
 {
     QFETCH(QString, name);
     static Certificates made;
-    static const bool done = made.make();
-    if (!done)
+    static const bool isDone = made.make();
+    if (!isDone)
         QSKIP(qPrintable(QStringLiteral("No certificates could be created: ") + made.problem()));
     made.makeExpired();
     const auto identity = made.identity(name);

@@ -101,11 +101,11 @@ void TestSingleRequest::canStopAWaitingCall()
     const CallGate::Slot first(gate, {});
     QVERIFY(bool(first));
     std::stop_source stop;
-    bool entered = true;
-    std::thread second([&] { entered = bool(CallGate::Slot(gate, stop.get_token())); });
+    bool isEntered = true;
+    std::thread second([&] { isEntered = bool(CallGate::Slot(gate, stop.get_token())); });
     stop.request_stop();
     second.join();
-    QVERIFY(!entered);
+    QVERIFY(!isEntered);
 }
 
 OUTCROP_TEST(TestSingleRequest, CoreApplication)

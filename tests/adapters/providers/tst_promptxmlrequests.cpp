@@ -151,8 +151,8 @@ void TestPromptXmlRequests::checkLedger(const MarkedBundle &marked, const Render
         const QByteArray where = (request.provider + u' ' + part).toUtf8();
         QVERIFY2(outcome.contains(part), where.constData());
         QVERIFY2(sent.contains(word) == (outcome.value(part) != LossAction::Dropped), where.constData());
-        const bool ofSystem = part.startsWith(QLatin1String("sections/")) || part.startsWith(QLatin1String("history/"));
-        QVERIFY2(!ofSystem || outcome.value(part) == LossAction::Moved || outcome.value(part) == LossAction::Dropped, where.constData());
+        const bool isOfSystem = part.startsWith(QLatin1String("sections/")) || part.startsWith(QLatin1String("history/"));
+        QVERIFY2(!isOfSystem || outcome.value(part) == LossAction::Moved || outcome.value(part) == LossAction::Dropped, where.constData());
     }
     QVERIFY(!sent.contains(marked.metadataMarker));
 }

@@ -171,9 +171,9 @@ void Requests::rendersValidRequestsWithCacheBreakpoints()
         const CachePlan &plan = request.figures->plan;
         const QString body = request.bodyText().text();
         const qsizetype marks = body.count(QStringLiteral("\"cache_control\"")) + body.count(QStringLiteral("\"prompt_cache_breakpoint\""));
-        const bool byProvider = plan.hasHistoryBreakpoint && plan.policy.cachesRequest;
+        const bool isByProvider = plan.hasHistoryBreakpoint && plan.policy.cachesRequest;
         if (plan.policy.kind == CacheKind::Explicit)
-            QCOMPARE(marks, plan.breakpoints.size() + (plan.hasHistoryBreakpoint && !byProvider ? 1 : 0));
+            QCOMPARE(marks, plan.breakpoints.size() + (plan.hasHistoryBreakpoint && !isByProvider ? 1 : 0));
         else
             QCOMPARE(marks, 0);
     }
@@ -347,8 +347,8 @@ void Requests::schemasRejectOnlyBadExamples()
     const QList<SourceFile> examples = filesOf(QStringLiteral(OUTCROP_TEST_DATA "/requests/") + folder);
     QVERIFY(examples.size() > 10);
     for (const SourceFile &example : examples) {
-        const bool valid = schema.validate(Json::parse(example.bytes.toStdString())).isEmpty();
-        QVERIFY2(valid == example.path.startsWith(QLatin1String("good")), qPrintable(example.path));
+        const bool isValid = schema.validate(Json::parse(example.bytes.toStdString())).isEmpty();
+        QVERIFY2(isValid == example.path.startsWith(QLatin1String("good")), qPrintable(example.path));
     }
 }
 

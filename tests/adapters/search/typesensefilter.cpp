@@ -46,10 +46,10 @@ bool TypesenseFilter::holds(const Condition &condition, const Json &document)
         const QString folded = foldWord(asked);
         for (const Json &one : values) {
             const QStringList tokens = tokensOf(Json{{condition.field.name.toStdString(), one}}, condition.field);
-            const bool found = condition.isPrefix ? std::any_of(tokens.begin(), tokens.end(), [&](const QString &token) { return token.startsWith(folded); })
+            const bool isFound = condition.isPrefix ? std::any_of(tokens.begin(), tokens.end(), [&](const QString &token) { return token.startsWith(folded); })
                                : condition.isWhole   ? tokens == QStringList{folded}
                                                    : tokens.contains(folded);
-            if (found)
+            if (isFound)
                 return true;
         }
     }

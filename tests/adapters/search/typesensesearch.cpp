@@ -67,10 +67,10 @@ private:
     void readVector();
     void checkSortFields();
     void collectHits();
-    std::optional<Hit> matchWords(const Json &document, bool typos) const;
-    qint64 partMatch(const Part &part, const Json &document, bool typos, QStringList &matched) const;
-    int countOccurrences(const Part &part, qsizetype field, const Json &document, bool typos, QStringList &matched) const;
-    bool isSameWord(const QString &asked, const QString &token, bool allowsPrefix, bool typos) const;
+    std::optional<Hit> matchWords(const Json &document, bool allowsTypos) const;
+    qint64 partMatch(const Part &part, const Json &document, bool allowsTypos, QStringList &matched) const;
+    int countOccurrences(const Part &part, qsizetype field, const Json &document, bool allowsTypos, QStringList &matched) const;
+    bool isSameWord(const QString &asked, const QString &token, bool allowsPrefix, bool allowsTypos) const;
     double distanceOf(const Json &document) const;
     Json toJson() const;
     Json facets() const;
@@ -185,11 +185,11 @@ void Search::checkSortFields()
         fail(404, QStringLiteral("Could not find a facet field named `%1` in the schema.").arg(facet));
 }
 
-bool Search::isSameWord(const QString &asked, const QString &token, bool allowsPrefix, bool typos) const
+bool Search::isSameWord(const QString &asked, const QString &token, bool allowsPrefix, bool allowsTypos) const
 {
     if (token == asked || (allowsPrefix && token.startsWith(asked)))
         return true;
-    if (!typos)
+    if (!allowsTypos)
         return false;
     const int allowed = asked.size() >= number("min_len_2typo", 7) ? 2 : asked.size() >= number("min_len_1typo", 4) ? 1 : 0;
     const int most = std::min(allowed, number("num_typos", 2));
@@ -197,41 +197,41 @@ bool Search::isSameWord(const QString &asked, const QString &token, bool allowsP
 }
 
 /// Returns how often a part occurs in a field, and appends the first token of each occurrence to `matched`.
-int Search::countOccurrences(const Part &part, qsizetype at, const Json &document, bool typos, QStringList &matched) const
+int Search::countOccurrences(const Part &part, qsizetype at, const Json &document, bool allowsTypos, QStringList &matched) const
 {
     const TypesenseField &field = m_fields.at(at);
     const bool allowsPrefix = part.isLast && m_prefixes.at(m_prefixes.size() == 1 ? 0 : at) == QLatin1String("true");
     const QStringList tokens = tokensOf(document, field);
     int found = 0;
     for (qsizetype start = 0; start + part.words.size() <= tokens.size(); ++start) {
-        bool same = true;
-        for (qsizetype i = 0; same && i < part.words.size(); ++i) {
+        bool isSame = true;
+        for (qsizetype i = 0; isSame && i < part.words.size(); ++i) {
             const QString folded = foldWord(part.words.at(i));
-            same = isSameWord(field.stem ? wordStem(folded) : folded, tokens.at(start + i), allowsPrefix && i + 1 == part.words.size(), typos);
+            isSame = isSameWord(field.stem ? wordStem(folded) : folded, tokens.at(start + i), allowsPrefix && i + 1 == part.words.size(), allowsTypos);
         }
-        if (same)
+        if (isSame)
             matched += tokens.at(start);
-        found += same;
+        found += isSame;
     }
     return found;
 }
 
-qint64 Search::partMatch(const Part &part, const Json &document, bool typos, QStringList &matched) const
+qint64 Search::partMatch(const Part &part, const Json &document, bool allowsTypos, QStringList &matched) const
 {
     qint64 best = 0;
     for (qsizetype i = 0; i < m_fields.size(); ++i) {
-        const int found = countOccurrences(part, i, document, typos, matched);
+        const int found = countOccurrences(part, i, document, allowsTypos, matched);
         if (found > 0)
             best = std::max<qint64>(best, 1000 * m_weights.at(i) + std::min(found, 99));
     }
     return best;
 }
 
-std::optional<Hit> Search::matchWords(const Json &document, bool typos) const
+std::optional<Hit> Search::matchWords(const Json &document, bool allowsTypos) const
 {
     Hit hit{document};
     for (const Part &part : m_parts) {
-        const qint64 match = partMatch(part, document, typos, hit.matched);
+        const qint64 match = partMatch(part, document, allowsTypos, hit.matched);
         if (match == 0)
             return {};
         hit.textMatch += match;
@@ -256,12 +256,12 @@ double Search::distanceOf(const Json &document) const
 
 void Search::collectHits()
 {
-    const auto collectWords = [this](bool typos) {
+    const auto collectWords = [this](bool allowsTypos) {
         m_hits.clear();
         for (const Json &document : m_collection.documents) {
             if (!m_filter.matches(document) || (!m_vector.isEmpty() && valueOf(document, m_vectorField).is_null()))
                 continue;
-            if (std::optional<Hit> hit = matchWords(document, typos)) {
+            if (std::optional<Hit> hit = matchWords(document, allowsTypos)) {
                 hit->distance = m_vector.isEmpty() ? 0 : distanceOf(document);
                 m_hits += *hit;
             }

@@ -97,7 +97,7 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.part")}, QDir::Files), QStringList());
     }
 
-    /// A folder can be looked at without writing to it.
+    /// Opening a snapshot does not write to the folder.
     void aSnapshotWritesNoFiles()
     {
         const Result<OpenedStore> missing = openSqliteSnapshot(m_path);

@@ -54,7 +54,7 @@ void appendUntilKilled(const StoreFixture &fixture, const ChildProcess::Report &
         report(done);
 }
 
-/// Writes, reads and aggregates for this time; reports 0 after each success and 1 after each error.
+/// Writes, reads and aggregates for the given number of seconds; reports 0 after each success and 1 after each error.
 void workForSeconds(const StoreFixture &fixture, int seconds, const ChildProcess::Report &report)
 {
     const Result<OpenedStore> opened = fixture.open();

@@ -145,11 +145,11 @@ QList<ContextComparer::Piece> ContextComparer::piecesOf(const QString &text) con
     QStringList lines;
     for (const QString &line : text.split(u'\n')) { // unrecorded text may be on the same line as a file's text
         const QString bare = QString(line).remove(contextGap);
-        const bool known = bare != line && !bare.isEmpty() && m_index.contains(withoutCarriageReturn(bare));
-        if (known && line.startsWith(contextGap))
+        const bool isKnown = bare != line && !bare.isEmpty() && m_index.contains(withoutCarriageReturn(bare));
+        if (isKnown && line.startsWith(contextGap))
             lines.append(QString(contextGap));
-        lines.append(known ? bare : line);
-        if (known && line.endsWith(contextGap))
+        lines.append(isKnown ? bare : line);
+        if (isKnown && line.endsWith(contextGap))
             lines.append(QString(contextGap));
     }
     QList<Piece> pieces;
@@ -270,8 +270,8 @@ QString ContextComparer::wrapperDifference(const QString &recorded, const QStrin
             return QStringLiteral("too long");
         if (isElided(known[i]))
             break;
-        const bool open = hasGap && i == head.size() - 1;
-        if (!(open ? known[i].startsWith(head[i]) : isLine(known[i], head[i])))
+        const bool isOpen = hasGap && i == head.size() - 1;
+        if (!(isOpen ? known[i].startsWith(head[i]) : isLine(known[i], head[i])))
             return QStringLiteral("line %1").arg(i + 1);
     }
     for (qsizetype i = 0; i < tail.size() && !(hasGap && last.isEmpty()); ++i) {
@@ -281,12 +281,12 @@ QString ContextComparer::wrapperDifference(const QString &recorded, const QStrin
         const QString &other = known[known.size() - 1 - i];
         if (isElided(other))
             break;
-        const bool open = hasGap && i == tail.size() - 1;
-        if (!(open ? other.endsWith(line) : isLine(other, line)))
+        const bool isOpen = hasGap && i == tail.size() - 1;
+        if (!(isOpen ? other.endsWith(line) : isLine(other, line)))
             return QStringLiteral("line %1 from the end").arg(i + 1);
     }
-    const bool elided = std::any_of(known.begin(), known.end(), isElided);
-    return hasGap || elided || head.size() == known.size() ? QString() : QStringLiteral("%1 lines instead of %2").arg(head.size()).arg(known.size());
+    const bool areAnyElided = std::any_of(known.begin(), known.end(), isElided);
+    return hasGap || areAnyElided || head.size() == known.size() ? QString() : QStringLiteral("%1 lines instead of %2").arg(head.size()).arg(known.size());
 }
 
 /// Compares the client's lines that contain a marker, such as the lines of a file list. Appends the differences.
@@ -400,9 +400,9 @@ void ContextComparer::compareParts(const Json &recorded, const QList<const Conte
     for (const Json &text : recorded) {
         const bool isExpected = std::any_of(computed.begin(), computed.end(),
             [&text](const ContextPart *part) { return part->where == qString(text["where"]); });
-        const bool stray = !isExpected && text["canaries"].empty() && std::all_of(text["segments"].begin(), text["segments"].end(),
+        const bool isStray = !isExpected && text["canaries"].empty() && std::all_of(text["segments"].begin(), text["segments"].end(),
             [](const Json &segment) { return !segment.contains("file") || segment["bytes"].get<int>() < 12; });
-        if (!stray)
+        if (!isStray)
             texts.push_back(text);
     }
     if (texts.size() != size_t(computed.size())) {
@@ -433,8 +433,8 @@ QStringList ContextComparer::differences(const Json &recorded, const ClientConte
     for (const ContextPart &part : context.parts) {
         const QString text = normalized(part.text);
         const QList<Piece> pieces = piecesOf(text);
-        const bool seen = text.contains(mark) || std::any_of(pieces.begin(), pieces.end(), [](const Piece &piece) { return piece.isFile(); });
-        if (seen)
+        const bool isSeen = text.contains(mark) || std::any_of(pieces.begin(), pieces.end(), [](const Piece &piece) { return piece.isFile(); });
+        if (isSeen)
             (part.loadsOnFileRead ? touched : first).append(&part);
     }
     // The recorder's order: system texts, messages, tools.

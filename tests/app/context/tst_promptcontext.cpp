@@ -260,7 +260,7 @@ private Q_SLOTS:
         QVERIFY(found.first().severity == Severity::Note); // this limit is assumed
     }
 
-    /// The prompt contains what its client loads at the start of a session in the workspace folder, without user files.
+    /// The prompt contains the files that its client loads at the start of a session in the workspace folder, without user files.
     void onlyOneContextIsUsed()
     {
         const PromptRepository repository;

@@ -74,14 +74,14 @@ Status runAllQueries(SearchIndex &index, const QString &file, QueryFigures &figu
                 return;
             }
             qsizetype hits = 0;
-            bool known = false;
+            bool isKnown = false;
             for (const RankedList &list : *lists) {
                 hits += list.hits.size();
                 for (const IndexHit &hit : list.hits)
-                    known |= hit.document.id == qString(line["document"]);
+                    isKnown |= hit.document.id == qString(line["document"]);
             }
             if (pass == 0)
-                figures.count(hits, known);
+                figures.count(hits, isKnown);
             else
                 figures.add(line["kind"].get<std::string>(), time);
         });

@@ -52,8 +52,8 @@ Xapian::Query queryOf(const Json &line, const Xapian::Stem &stem)
     std::vector<Xapian::Query> terms;
     for (const Json &term : line["terms"])
         terms.push_back(termOf(term, stem));
-    const bool any = text(line, "join") == "any";
-    const Xapian::Query query(any ? Xapian::Query::OP_OR : Xapian::Query::OP_AND, terms.begin(), terms.end());
+    const bool matchesAny = text(line, "join") == "any";
+    const Xapian::Query query(matchesAny ? Xapian::Query::OP_OR : Xapian::Query::OP_AND, terms.begin(), terms.end());
     const std::string workload = text(line, "workload");
     return workload.empty() ? query : Xapian::Query(Xapian::Query::OP_FILTER, query, Xapian::Query(std::string("W").append(workload)));
 }

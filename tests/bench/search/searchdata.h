@@ -28,11 +28,11 @@ class QueryFigures
 {
 public:
     void add(const std::string &kind, double milliseconds) { m_times[kind].push_back(milliseconds); }
-    void count(qsizetype hits, bool known)
+    void count(qsizetype hits, bool isKnown)
     {
         ++m_queries;
         m_empty += hits == 0;
-        m_known += known;
+        m_known += isKnown;
     }
     Json times() const { return m_times; }
     Json facts() const { return {{"queries", m_queries}, {"empty", m_empty}, {"known", m_known}}; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Tests the texts of errors: each states what to do, and no message gets a second action.
+// Tests the texts of errors: each states an action, and no message gets a second one.
 #include "core/base/explainerror.h"
 #include "tests/support/testregistry.h"
 

@@ -94,7 +94,7 @@ private Q_SLOTS:
         QCOMPARE(shownColumns(second, first), QStringList{QStringLiteral("/CLAUDE.md 1/1")});
     }
 
-    /// A client can find a file twice. The entry that it sends counts.
+    /// A client can find a file twice. The entry that it sends is compared.
     void comparesTheSentText()
     {
         using enum ContextState;

@@ -52,12 +52,12 @@ QByteArray randomField(QRandomGenerator &random, const char *key, int kinds)
 QByteArrayList randomSubtasks(QRandomGenerator &random)
 {
     const int count = random.bounded(1, 9);
-    const bool backwards = random.bounded(2) == 0;
+    const bool isBackward = random.bounded(2) == 0;
     QByteArrayList pieces;
     for (int piece = 0; piece < count; ++piece) {
         QByteArrayList after;
         for (int other = 0; other < count; ++other) {
-            if (other != piece && (other < piece) != backwards && random.bounded(4) == 0)
+            if (other != piece && (other < piece) != isBackward && random.bounded(4) == 0)
                 after.append("p" + QByteArray::number(other));
         }
         pieces.append("after: [" + after.join(", ") + "]" + randomField(random, "files", 5) + randomField(random, "functions", 4) + randomField(random, "calls", 4)

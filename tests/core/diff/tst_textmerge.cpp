@@ -32,12 +32,12 @@ QString applyDiff(const QString &before, const QString &after, const TextDiff &d
     return text + before.mid(place);
 }
 
-QString marked(const QString &text, const QList<InnerDifference> &marks, bool old)
+QString marked(const QString &text, const QList<InnerDifference> &marks, bool isOld)
 {
     QString shown = text;
     for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) {
-        shown.insert(old ? mark->beforeEnd : mark->afterEnd, u']');
-        shown.insert(old ? mark->beforeStart : mark->afterStart, u'[');
+        shown.insert(isOld ? mark->beforeEnd : mark->afterEnd, u']');
+        shown.insert(isOld ? mark->beforeStart : mark->afterStart, u'[');
     }
     return shown;
 }

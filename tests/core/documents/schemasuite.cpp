@@ -60,9 +60,9 @@ QList<SuiteResult> validateGroup(const SuiteGroup &group, const QHash<QString, J
     const QString where = group.file + QStringLiteral(": ") + qString(group.group["description"]) + QStringLiteral(": ");
     QList<SuiteResult> results;
     for (const Json &test : group.group["tests"]) {
-        const bool valid = schema.error().isEmpty() && schema.validate(test["data"]).isEmpty();
-        const bool passed = schema.error().isEmpty() && valid == test["valid"].get<bool>();
-        results.append({draftFolderName(group.draft), where + qString(test["description"]), group.isOptional(), passed});
+        const bool isValid = schema.error().isEmpty() && schema.validate(test["data"]).isEmpty();
+        const bool hasPassed = schema.error().isEmpty() && isValid == test["valid"].get<bool>();
+        results.append({draftFolderName(group.draft), where + qString(test["description"]), group.isOptional(), hasPassed});
     }
     return results;
 }

@@ -25,9 +25,9 @@ struct Rate {
     int passed = 0;
     int total = 0;
 
-    void addResult(bool pass)
+    void addResult(bool hasPassed)
     {
-        passed += pass ? 1 : 0;
+        passed += hasPassed ? 1 : 0;
         ++total;
     }
     QString text() const { return QStringLiteral("%1 of %2").arg(passed, 4).arg(total, 4); }

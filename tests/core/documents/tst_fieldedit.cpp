@@ -363,8 +363,8 @@ void FieldEditTest::setsEveryFieldToAnyText()
             QVERIFY2(edits,
                 qPrintable(document->path + u' ' + paths.at(i).join(u'.') + u' ' + text + u'\n'
                     + (edits ? QString() : edits.error().message)));
-            if (const bool oneLine = edits->size() == 1;
-                oneLine && !slice(document->text, edits->first().range).contains(u'\n'))
+            if (const bool isOneLine = edits->size() == 1;
+                isOneLine && !slice(document->text, edits->first().range).contains(u'\n'))
                 QCOMPARE(comments(applyEdits(document->text, *edits)).size(), comments(document->text).size());
             QVERIFY2(edits->size() <= 2, qPrintable(document->path));
         }

@@ -105,8 +105,8 @@ QString yamlOf(const SourceFile &file)
         return {};
     const DocumentPtr document = readDocument(file.path.section('.', 0, -2) + ".md", file.bytes);
     const Range &content = document->frontMatter.content;
-    const bool usable = document->frontMatter.isPresent && !document->frontMatter.isRecovered;
-    return usable ? document->text.mid(content.start.offset, content.end.offset - content.start.offset) : QString();
+    const bool isUsable = document->frontMatter.isPresent && !document->frontMatter.isRecovered;
+    return isUsable ? document->text.mid(content.start.offset, content.end.offset - content.start.offset) : QString();
 }
 
 } // namespace

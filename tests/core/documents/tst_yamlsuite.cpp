@@ -33,10 +33,10 @@ nlohmann::json withSortedKeys(const Json &json)
 Verdict verdictFor(const Json &one)
 {
     const DataDocument read = readYaml(qString(one["input"]), QStringLiteral("a.yaml"));
-    const bool accepted = read.isParsed && !hasErrors(read.diagnostics);
+    const bool isAccepted = read.isParsed && !hasErrors(read.diagnostics);
     if (qString(one["want"]) == u"reject")
-        return accepted ? Verdict::WronglyAccepted : Verdict::Right;
-    if (!accepted) {
+        return isAccepted ? Verdict::WronglyAccepted : Verdict::Right;
+    if (!isAccepted) {
         const auto isPurpose = [](const Diagnostic &finding) { return finding.severity == Severity::Error && intentionalErrorCodes().contains(finding.code); };
         return std::any_of(read.diagnostics.begin(), read.diagnostics.end(), isPurpose) ? Verdict::RejectedOnPurpose : Verdict::Rejected;
     }

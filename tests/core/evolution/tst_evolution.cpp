@@ -35,13 +35,13 @@ EvolutionInput inputOf(const Files &files, const QList<Interaction> &turns = {},
 }
 
 /// Returns turns of a workload spread over the month. If `sent`, all of them included the layer; the first `used` of them used it.
-QList<Interaction> turnsOf(const QString &workload, int count, int used, const QString &layer, bool sent = true)
+QList<Interaction> turnsOf(const QString &workload, int count, int used, const QString &layer, bool isSent = true)
 {
     QList<Interaction> turns;
     for (int i = 0; i < count; ++i) {
         Interaction turn{i + 1, begin.addSecs(qint64(30) * 86'400 * i / count)};
         turn.workload = workload;
-        turn.layers = sent ? QStringList(layer) : QStringList();
+        turn.layers = isSent ? QStringList(layer) : QStringList();
         turn.details = {{"used", i < used ? Json::array({jsonString(layer)}) : Json::array()}};
         turns.append(turn);
     }
@@ -361,10 +361,10 @@ private Q_SLOTS:
     {
         QList<Interaction> turns = turnsOf(QStringLiteral("pipeline"), 400, 0, QStringLiteral("none"));
         for (qsizetype i = 0; i < turns.size(); ++i) {
-            const bool other = i % 4 == 0;
+            const bool isOther = i % 4 == 0;
             turns[i].provider = QStringLiteral("openai");
-            turns[i].model = other ? QStringLiteral("gpt-b") : QStringLiteral("gpt-a");
-            turns[i].quality = other || i % 2 == 0 ? 90 : 20;
+            turns[i].model = isOther ? QStringLiteral("gpt-b") : QStringLiteral("gpt-a");
+            turns[i].quality = isOther || i % 2 == 0 ? 90 : 20;
         }
         const QString manifest = QStringLiteral("[specialists.worker]\nmodel = \"openai/gpt-a\" # cheap\nworkloads = [\"pipeline\"]\n");
         const EvolutionRun run =

@@ -75,8 +75,8 @@ private Q_SLOTS:
         for (int i = 0; i < seeds; ++i) {
             const QStringList found = fingerprints(m_runs.at(i));
             for (const QSet<QString> &one : m_quarter.planted()) {
-                const bool told = std::any_of(found.begin(), found.end(), [&one](const QString &idea) { return one.contains(idea); });
-                QVERIFY2(told, qPrintable(QStringLiteral("seed %1 misses %2; found %3").arg(i + 1).arg(one.values().join(u'|'), found.join(QStringLiteral("; ")))));
+                const bool isReported = std::any_of(found.begin(), found.end(), [&one](const QString &idea) { return one.contains(idea); });
+                QVERIFY2(isReported, qPrintable(QStringLiteral("seed %1 misses %2; found %3").arg(i + 1).arg(one.values().join(u'|'), found.join(QStringLiteral("; ")))));
             }
         }
     }

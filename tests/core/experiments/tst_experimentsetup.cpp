@@ -196,8 +196,8 @@ private Q_SLOTS:
             QCOMPARE(trials[i].number, i);
         setup.seed = 10;
         const QList<Trial> others = plannedTrials(setup, 5);
-        const bool same = std::equal(trials.begin(), trials.end(), others.begin(), [](const Trial &left, const Trial &right) { return left.item == right.item && left.arm == right.arm; });
-        QVERIFY(!same);
+        const bool isSame = std::equal(trials.begin(), trials.end(), others.begin(), [](const Trial &left, const Trial &right) { return left.item == right.item && left.arm == right.arm; });
+        QVERIFY(!isSame);
     }
 
     void plansIndependentTrials()

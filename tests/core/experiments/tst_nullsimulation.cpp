@@ -147,12 +147,12 @@ private Q_SLOTS:
     {
         const double share = rejectionRate([](RandomNumbers &random) {
             PairedOutcomes outcomes;
-            bool stopped = false;
-            for (int i = 0; i < 200 && !stopped; ++i) {
+            bool hasStopped = false;
+            for (int i = 0; i < 200 && !hasStopped; ++i) {
                 ++(random.uniform() < 0.5 ? outcomes.onlyFirst : outcomes.onlySecond);
-                stopped = interimVerdict(outcomes, {}) == InterimVerdict::Difference;
+                hasStopped = interimVerdict(outcomes, {}) == InterimVerdict::Difference;
             }
-            return stopped;
+            return hasStopped;
         });
         qInfo("watched after every pair: %.2f %% of runs stop", 100 * share);
         QVERIFY(share <= alpha);

@@ -74,13 +74,13 @@ void addParts()
 }
 
 /// Prints the failures, and returns their rate in percent; 100 if there are no rows.
-double failureRate(const QString &file, bool heldOut, QString (*wrong)(const SecretRow &))
+double failureRate(const QString &file, bool isHeldOut, QString (*wrong)(const SecretRow &))
 {
     QMap<QString, Figures> figures;
     Figures all;
     QStringList report;
     for (const SecretRow &row : readSecretRows(QStringLiteral(OUTCROP_TEST_DATA "/redaction/") + file)) {
-        if (row.isHeldOut() != heldOut)
+        if (row.isHeldOut() != isHeldOut)
             continue;
         const QString bad = wrong(row);
         Figures &ofKind = figures[row.kind];

@@ -353,8 +353,8 @@ void TestComposer::sectionsHaveTheirCondition()
     Selection selection;
     selection.workload = QStringLiteral("platform");
     for (const Section &section : compose(library(), selection).bundle.sections) {
-        const bool conditional = section.id == QLatin1String("layers/k8s.md");
-        QCOMPARE(section.condition, conditional ? QStringLiteral("workload in (platform) and not phase == planning") : QString());
+        const bool isConditional = section.id == QLatin1String("layers/k8s.md");
+        QCOMPARE(section.condition, isConditional ? QStringLiteral("workload in (platform) and not phase == planning") : QString());
     }
 }
 

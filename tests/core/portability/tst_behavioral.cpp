@@ -384,7 +384,7 @@ void TestBehavioral::skipsAgentsThatDidNotOptIn()
     QVERIFY(models.requests().isEmpty());
 }
 
-/// A model without tool calling gets no tools. If every model has all features, there is no limited model.
+/// The agent is tested without tools on a model that cannot call them. This test is skipped if every model has all features.
 void TestBehavioral::testsALimitedModel()
 {
     const Library library(gardener);

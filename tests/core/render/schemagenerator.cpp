@@ -271,11 +271,11 @@ Json SchemaGenerator::valueFor(const Json &schema, int depth)
             continue;
         rest.erase(choice);
         for (const Json &one : schema[choice]) {
-            const bool all = std::string_view(choice) == "allOf";
-            const bool taken = all || randomBool(60) || &one == &schema[choice].back();
-            if (taken)
+            const bool takesAll = std::string_view(choice) == "allOf";
+            const bool isTaken = takesAll || randomBool(60) || &one == &schema[choice].back();
+            if (isTaken)
                 rest = mergeSchemas(rest, one);
-            if (taken && !all)
+            if (isTaken && !takesAll)
                 break;
         }
         return valueFor(rest, depth + 1);

@@ -57,8 +57,8 @@ private:
 
 Json strictValue(const Json &value, const Json &lowered, const QHash<QString, QString> &origins)
 {
-    const bool wrapped = !origins.contains(QString()) && lowered.contains("properties");
-    return ValueCompleter(lowered).completeValue(wrapped ? Json{{"value", value}} : value, lowered);
+    const bool isWrapped = !origins.contains(QString()) && lowered.contains("properties");
+    return ValueCompleter(lowered).completeValue(isWrapped ? Json{{"value", value}} : value, lowered);
 }
 
 } // namespace outcrop::testing

@@ -79,8 +79,8 @@ bool isCovered(const LoweringResult &lowered, const SchemaViolation &violation)
 {
     const auto changes = [](const LedgerEntry &entry) { return entry.action != LossAction::Kept && entry.action != LossAction::Renamed; };
     QSet<QString> places{violation.schemaPointer};
-    const bool choice = violation.keyword == u"anyOf";
-    if (choice) {
+    const bool isChoice = violation.keyword == u"anyOf";
+    if (isChoice) {
         places.clear();
         collectReachable(lowered.schema, violation.schemaPointer, places);
     }
@@ -89,7 +89,7 @@ bool isCovered(const LoweringResult &lowered, const SchemaViolation &violation)
             continue;
         const QString origin = lowered.origins.value(place);
         for (const LedgerEntry &entry : lowered.ledger) {
-            const QString wanted = choice ? origin : QString(origin + u'/' + violation.keyword);
+            const QString wanted = isChoice ? origin : QString(origin + u'/' + violation.keyword);
             if (changes(entry) && (isBelow(entry.path, wanted) || isBelow(wanted, entry.path)))
                 return true;
         }

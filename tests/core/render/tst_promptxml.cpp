@@ -112,8 +112,8 @@ PromptBundle bundleOf(const Element &prompt)
         bundle.tools.append(definition);
     }
     for (const Element &said : prompt.child(QStringLiteral("context"))->children) {
-        const bool bot = said.attributes.value(QStringLiteral("type")) == QLatin1String("bot");
-        Message one = message(bot ? Message::Role::Assistant : Message::Role::User, said.attributes.value(QStringLiteral("sender")), said.text);
+        const bool isBot = said.attributes.value(QStringLiteral("type")) == QLatin1String("bot");
+        Message one = message(isBot ? Message::Role::Assistant : Message::Role::User, said.attributes.value(QStringLiteral("sender")), said.text);
         one.timestamp = said.attributes.value(QStringLiteral("timestamp"));
         one.toolName = said.attributes.value(QStringLiteral("tool_used"));
         bundle.history.append(one);

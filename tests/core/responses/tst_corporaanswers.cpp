@@ -71,9 +71,9 @@ private Q_SLOTS:
                 continue;
             if (!field.data[u"allowed_values"].items().isEmpty())
                 checkAllowedValues(type, name, answer);
-            const bool number = answer[name].is_number();
+            const bool isNumber = answer[name].is_number();
             answer[name] = Json::array({Json::array(), Json::array()});
-            if (number || answer[name].is_string())
+            if (isNumber || answer[name].is_string())
                 QCOMPARE(parse(type, responseWithData(answer)).verdict, Verdict::WrongSchema);
         }
     }

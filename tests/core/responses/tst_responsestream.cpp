@@ -69,8 +69,8 @@ private Q_SLOTS:
             QVERIFY(stream.data().size() >= fields);
             fields = stream.data().size();
             for (const auto &[key, value] : stream.data().items()) {
-                const bool open = stream.openPath() && stream.openPath()->section(u'/', 1, 1) == QString::fromStdString(key);
-                if (!open && stream.openPath() != QString())
+                const bool isOpen = stream.openPath() && stream.openPath()->section(u'/', 1, 1) == QString::fromStdString(key);
+                if (!isOpen && stream.openPath() != QString())
                     QCOMPARE(value, data[key]);
             }
         }

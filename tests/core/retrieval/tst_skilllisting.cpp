@@ -26,9 +26,9 @@ QString outcomesText(const SkillListing &listing)
     return texts.join(u' ');
 }
 
-ListableSkill skill(const char *name, int letters, double used = 0, bool hidden = false)
+ListableSkill skill(const char *name, int letters, double used = 0, bool isHidden = false)
 {
-    return {QString::fromLatin1(name), QString(letters, u'x'), hidden, used};
+    return {QString::fromLatin1(name), QString(letters, u'x'), isHidden, used};
 }
 
 } // namespace

@@ -234,8 +234,8 @@ void PhaseConversations::summaryReplacesTheFirstMessages()
     const PhaseConversation conversation = fullConversation();
     QCOMPARE(conversation.summary()->replacedMessages, 2);
     Diagnostics diagnostics;
-    const auto sent = [&](qsizetype first, bool withSummary) {
-        return readConversation(*readDocument(QStringLiteral("c.json"), conversation.history(first, withSummary)), diagnostics);
+    const auto sent = [&](qsizetype first, bool includesSummary) {
+        return readConversation(*readDocument(QStringLiteral("c.json"), conversation.history(first, includesSummary)), diagnostics);
     };
     QCOMPARE(sent(0, false).size(), 3);
     const QList<Message> short_ = sent(2, true);

@@ -200,23 +200,23 @@ private:
     {
         const qsizetype start = m_offset;
         consume(u'-');
-        const bool leadingZero = peek() == u'0';
+        const bool hasLeadingZero = peek() == u'0';
         const qsizetype whole = consumeDigits();
-        bool isValid = whole > 0 && !(leadingZero && whole > 1);
-        bool real = false;
+        bool isValid = whole > 0 && !(hasLeadingZero && whole > 1);
+        bool isReal = false;
         if (consume(u'.')) {
-            real = true;
+            isReal = true;
             isValid = consumeDigits() > 0 && isValid;
         }
         if (consume(u'e') || consume(u'E')) {
-            real = true;
+            isReal = true;
             consume(u'+') || consume(u'-');
             isValid = consumeDigits() > 0 && isValid;
         }
         if (!isValid)
             failAt(start, "json-number",
                 datamessages::jsonNumber());
-        const auto kind = real ? DataNode::Kind::Real : DataNode::Kind::Integer;
+        const auto kind = isReal ? DataNode::Kind::Real : DataNode::Kind::Integer;
         return {kind, m_text.mid(start, m_offset - start).toString(), m_lines.range(start, m_offset)};
     }
 

@@ -12,11 +12,11 @@ namespace {
 
 TextEdit edit(qsizetype start, qsizetype end, const QString &text)
 {
-    TextEdit made;
-    made.range.start.offset = start;
-    made.range.end.offset = end;
-    made.replacement = text;
-    return made;
+    TextEdit edit;
+    edit.range.start.offset = start;
+    edit.range.end.offset = end;
+    edit.replacement = text;
+    return edit;
 }
 
 qsizetype lineStart(QStringView text, qsizetype offset)

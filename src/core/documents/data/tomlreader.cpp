@@ -237,8 +237,8 @@ DataDocument parseToml(QStringView text, TomlConverter &converter)
         return converter.convert(toml::parse(std::string_view(utf8.constData(), size_t(utf8.size()))));
     } catch (const toml::parse_error &error) {
         const QString problem = QString::fromUtf8(error.description().data(), qsizetype(error.description().size()));
-        const bool twice = problem.contains(QLatin1StringView("redefine"));
-        if (twice) // the error's position is the value, so report the whole line
+        const bool isDuplicate = problem.contains(QLatin1StringView("redefine"));
+        if (isDuplicate) // the error's position is the value, so report the whole line
             return converter.failedDocument(QStringLiteral("toml-duplicate-key"), addRemedy(problem),
                 converter.positions().line(error.source().begin));
         return converter.failedDocument(

@@ -142,8 +142,8 @@ private:
         if (start < end || !slot.member)
             return addEdit(start, end, text);
         const qsizetype head = indicatorEnd(slot);
-        const bool colon = m_text[head - 1] == u':';
-        addEdit(head, (colon ? QStringLiteral(" ") : QStringLiteral(": ")) + text);
+        const bool isColon = m_text[head - 1] == u':';
+        addEdit(head, (isColon ? QStringLiteral(" ") : QStringLiteral(": ")) + text);
     }
 
     /// Replaces a block scalar: the indicator and its lines. Keeps the comment in the header.
@@ -275,15 +275,15 @@ private:
     {
         if (from >= to)
             return;
-        const bool flow = slot.isInFlow || isFlow(*slot.value);
+        const bool isInFlow = slot.isInFlow || isFlow(*slot.value);
         QStringList parts;
         for (qsizetype i = from; i < to; ++i)
-            parts.append(flow ? yamlFlow(value[size_t(i)])
+            parts.append(isInFlow ? yamlFlow(value[size_t(i)])
                               : yamlItem(value[size_t(i)], layout(columnOf(valueStart(*slot.value)))));
         const QList<DataNode> &old = slot.value->items();
-        if (flow && before > 0)
+        if (isInFlow && before > 0)
             addEdit(old[before - 1].range().end.offset, QStringLiteral(", ") + parts.join(QStringLiteral(", ")));
-        else if (flow)
+        else if (isInFlow)
             addEdit(old.first().range().start.offset, parts.join(QStringLiteral(", ")) + QStringLiteral(", "));
         else if (before > 0)
             insertLines(nextLineStart(old[before - 1].range().end.offset), parts.join(QString()));

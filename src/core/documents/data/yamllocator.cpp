@@ -85,8 +85,8 @@ bool YamlLocator::isBlockScalar(const DataNode &node) const
 bool YamlLocator::startsOnNextLine(const YamlSlot &slot) const
 {
     const DataNode &node = *slot.value;
-    const bool collection = (node.isSequence() || node.isMapping()) && !isFlow(node) && firstCharacter(node) != u'*';
-    return collection && lineStart(valueStart(node)) != lineStart(indicatorEnd(slot));
+    const bool isCollection = (node.isSequence() || node.isMapping()) && !isFlow(node) && firstCharacter(node) != u'*';
+    return isCollection && lineStart(valueStart(node)) != lineStart(indicatorEnd(slot));
 }
 
 QChar YamlLocator::quoteOf(const DataNode &node) const

@@ -117,8 +117,8 @@ YamlProblem explainYamlProblem(const YamlEvents &events, QStringView text)
         return {QStringLiteral("yaml-missing-key"), datamessages::missingKey(), at};
     if (problem.contains(QLatin1StringView("cannot start any token")))
         return forbiddenStartProblem(text, offsetOf(events, ErrorPosition::Problem));
-    const bool directive = context.contains(QLatin1StringView("directive"));
-    if (const Explanation *known = explanationOf(directive ? context : problem))
+    const bool isDirective = context.contains(QLatin1StringView("directive"));
+    if (const Explanation *known = explanationOf(isDirective ? context : problem))
         return {QLatin1StringView(known->code), known->message(), offsetOf(events, known->position)};
     return {QStringLiteral("yaml-syntax"), datamessages::notYamlAt(problem), offsetOf(events, ErrorPosition::Problem)};
 }

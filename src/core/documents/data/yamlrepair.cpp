@@ -109,8 +109,8 @@ private:
     bool repairNested(const YamlEntry &entry, int level)
     {
         const QStringView head = m_text.mid(entry.value, m_lines[entry.first].end - entry.value);
-        const bool nestedHead = entry.kind == YamlEntry::Kind::Item && (yamlKeyAt(head) || head.startsWith(u"- "));
-        if (nestedHead) {
+        const bool hasNestedHead = entry.kind == YamlEntry::Kind::Item && (yamlKeyAt(head) || head.startsWith(u"- "));
+        if (hasNestedHead) {
             repairRegion(
                 {entry.first, entry.contentLast, entry.value, entry.indent + int(entry.value - entry.content)}, level + 1);
             return true;
@@ -254,14 +254,14 @@ private:
         reportAt(code, message, range(offset, offset + 1), fix);
     }
 
-    void reportAt(const QString &code, const QString &message, const Range &where, const Fix &fix)
+    void reportAt(const QString &code, const QString &message, const Range &range, const Fix &fix)
     {
         if (std::any_of(fix.edits.begin(), fix.edits.end(), replacesText)) {
             m_repair.edits = removeReplacedEdits(m_repair.edits, fix.edits);
             m_tabEdits = removeReplacedEdits(m_tabEdits, fix.edits);
         }
         addEdits(fix.edits);
-        m_repair.causes.append({Severity::Warning, code, message, {m_file, where}, fix});
+        m_repair.causes.append({Severity::Warning, code, message, {m_file, range}, fix});
     }
 
     // Edits are sorted by offset, because there may be thousands and each entry looks up those in its range.

@@ -169,9 +169,9 @@ private:
     {
         const QChar before = m_text[firstInner - 1];
         const bool opens = before.isSpace() || QStringView(u"([{<=:").contains(before);
-        const bool apostrophe =
+        const bool isApostrophe =
             m_text[firstInner] == u'\'' && firstInner + 1 < m_end && m_text[firstInner + 1].isLetterOrNumber();
-        return opens || apostrophe;
+        return opens || isApostrophe;
     }
 
     void addEscapes(QChar quote)
@@ -293,14 +293,14 @@ private:
 
     void addQuotedValue()
     {
-        const bool doubleQuotes = value().contains(u'"') || value().contains(u'\\');
-        const bool singleQuotes = value().contains(u'\'');
-        if (doubleQuotes && singleQuotes && !hasComment())
+        const bool hasDoubleQuotes = value().contains(u'"') || value().contains(u'\\');
+        const bool hasSingleQuotes = value().contains(u'\'');
+        if (hasDoubleQuotes && hasSingleQuotes && !hasComment())
             return; // a block scalar needs no escapes
-        const QString quote = doubleQuotes ? QStringLiteral("'") : QStringLiteral("\"");
+        const QString quote = hasDoubleQuotes ? QStringLiteral("'") : QStringLiteral("\"");
         QList<ValueEdit> edits{{m_start, m_start, quote}};
         edits += indentedLines(m_entry.indent + 2);
-        for (qsizetype i = m_start; doubleQuotes && i < m_end; ++i) {
+        for (qsizetype i = m_start; hasDoubleQuotes && i < m_end; ++i) {
             if (m_text[i] == u'\'')
                 edits.append({i, i, quote});
         }
@@ -323,8 +323,8 @@ private:
     {
         if (!isFirstLineEmpty(m_text, m_lines, m_entry))
             return {m_start, m_start, QStringLiteral("|-") + lineEnd() + QString(indent, u' ')};
-        const bool comment = m_start < m_lineEnd;
-        return {m_start, m_start, comment ? QStringLiteral("|- ") : QStringLiteral(" |-")};
+        const bool hasComment = m_start < m_lineEnd;
+        return {m_start, m_start, hasComment ? QStringLiteral("|- ") : QStringLiteral(" |-")};
     }
 
     /// Adds `edits` as a fix, with a message that matches the problem of this value.

@@ -28,8 +28,8 @@ bool isSpecialInYaml11(const QString &text)
 bool isPrintable(QChar c)
 {
     const ushort code = c.unicode();
-    const bool control = code < 0x20 || (code >= 0x7f && code <= 0x9f);
-    return !control && code != 0x2028 && code != 0x2029 && code != 0xfeff && code != 0xfffe && code != 0xffff;
+    const bool isControl = code < 0x20 || (code >= 0x7f && code <= 0x9f);
+    return !isControl && code != 0x2028 && code != 0x2029 && code != 0xfeff && code != 0xfffe && code != 0xffff;
 }
 
 bool isPrintableLine(const QString &text)
@@ -180,9 +180,9 @@ QString yamlFlow(const Json &value)
 
 bool fitsYamlBlock(const QString &text)
 {
-    const bool printable =
+    const bool isAllPrintable =
         std::all_of(text.begin(), text.end(), [](QChar c) { return c == u'\n' || c == u'\t' || isPrintable(c); });
-    return printable && !text.trimmed().isEmpty() && !text.endsWith(QLatin1String("\n\n"));
+    return isAllPrintable && !text.trimmed().isEmpty() && !text.endsWith(QLatin1String("\n\n"));
 }
 
 YamlText yamlBlockScalar(const QString &text, QChar style, int contentIndent, const YamlLayout &layout)

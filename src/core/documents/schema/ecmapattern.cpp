@@ -86,7 +86,7 @@ private:
         const QChar next = m_pattern[m_offset++];
         if (next == u'\\')
             translateEscape();
-        else if (m_inClass)
+        else if (m_isInClass)
             translateInClass(next);
         else if (next == u'[')
             openClass();
@@ -104,7 +104,7 @@ private:
     {
         if (next == u'[')
             result += u'\\'; // prevents a POSIX class such as `[:alpha:]`
-        m_inClass = next != u']';
+        m_isInClass = next != u']';
         result += next;
     }
 
@@ -117,7 +117,7 @@ private:
             result += QStringLiteral("(?!)");
             m_offset += 1;
         } else {
-            m_inClass = true;
+            m_isInClass = true;
             result += u'[';
             if (m_pattern.mid(m_offset, 1) == u"^")
                 result += m_pattern[m_offset++];
@@ -160,7 +160,7 @@ private:
             error = schemamessages::badEscape(letter);
     }
 
-    void addClass(QStringView inside) { result += m_inClass ? inside.toString() : QStringLiteral("[%1]").arg(inside); }
+    void addClass(QStringView inside) { result += m_isInClass ? inside.toString() : QStringLiteral("[%1]").arg(inside); }
 
     void translateBackReference(QChar digit)
     {
@@ -224,7 +224,7 @@ private:
 
     const QString &m_pattern;
     qsizetype m_offset = 0;
-    bool m_inClass = false;
+    bool m_isInClass = false;
 };
 
 } // namespace

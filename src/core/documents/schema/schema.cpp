@@ -25,8 +25,8 @@ QString unusableReason(const Json &source, const SchemaSettings &settings)
         return schemamessages::notSchema();
     if (!draftOf(source, settings.draft) && !settings.otherSchemas.contains(qString(source["$schema"])))
         return schemamessages::unknownDraft();
-    const bool tooDeep = isTooDeep(source) || std::any_of(settings.otherSchemas.begin(), settings.otherSchemas.end(), isTooDeep);
-    return tooDeep ? schemamessages::tooDeep() : QString();
+    const bool isAnyTooDeep = isTooDeep(source) || std::any_of(settings.otherSchemas.begin(), settings.otherSchemas.end(), isTooDeep);
+    return isAnyTooDeep ? schemamessages::tooDeep() : QString();
 }
 
 template<SchemaDraft draft>

@@ -58,27 +58,27 @@ bool SchemaEvaluation::matches(const SchemaNode &schema, const Json &value, cons
     if (enters)
         m_resources.push_back(schema.resource);
     ++m_levels;
-    const bool all = matchesAllKeywords(context);
+    const bool areAllValid = matchesAllKeywords(context);
     --m_levels;
     if (enters)
         m_resources.pop_back();
-    if (all && m_index.hasUnevaluated())
+    if (areAllValid && m_index.hasUnevaluated())
         evaluated.merge(own);
-    return all;
+    return areAllValid;
 }
 
 /// Returns whether the value matches all keywords. Stops at the first violation only if violations are not reported.
 bool SchemaEvaluation::matchesAllKeywords(const CheckContext &context)
 {
-    bool all = true;
+    bool areAllValid = true;
     for (const auto &[name, value] : context.schema.keywords) {
         const Keyword *keyword = keywordOf(*name, context.schema.draft);
         if (keyword && !satisfies(*keyword, context, *value))
-            all = false;
-        if (!all && m_silentDepth > 0)
+            areAllValid = false;
+        if (!areAllValid && m_silentDepth > 0)
             return false;
     }
-    return all;
+    return areAllValid;
 }
 
 bool SchemaEvaluation::matchesSchema(const SchemaNode &schema, const CheckContext &context)
@@ -89,18 +89,18 @@ bool SchemaEvaluation::matchesSchema(const SchemaNode &schema, const CheckContex
 bool SchemaEvaluation::matchesSilently(const Json &schema, const CheckContext &context)
 {
     ++m_silentDepth;
-    const bool result = matchesSchema(schema, context);
+    const bool isValid = matchesSchema(schema, context);
     --m_silentDepth;
-    return result;
+    return isValid;
 }
 
 bool SchemaEvaluation::matchesSilently(const Json &schema, const Json &part, const InstanceLocation &place)
 {
     EvaluatedParts unused;
     ++m_silentDepth;
-    const bool result = matches(m_index.node(schema), part, place, unused);
+    const bool isValid = matches(m_index.node(schema), part, place, unused);
     --m_silentDepth;
-    return result;
+    return isValid;
 }
 
 bool SchemaEvaluation::partMatches(
@@ -200,9 +200,9 @@ bool SchemaEvaluation::satisfies(const Keyword &keyword, const CheckContext &con
 {
     if (keyword.check)
         return (this->*keyword.check)(context, value);
-    const std::optional<ScalarViolation> objection =
+    const std::optional<ScalarViolation> violation =
         keyword.scalar({m_index, m_settings, context.schema, context.value}, value);
-    return !objection || report(context, objection->keyword, objection->message);
+    return !violation || report(context, violation->keyword, violation->message);
 }
 
 bool SchemaEvaluation::checkReference(const CheckContext &context, const Json &)
@@ -234,10 +234,10 @@ bool SchemaEvaluation::checkRecursiveReference(const CheckContext &context, cons
 
 bool SchemaEvaluation::checkAllOf(const CheckContext &context, const Json &keyword)
 {
-    bool all = true;
+    bool areAllValid = true;
     for (const Json &part : keyword)
-        all = matchesSchema(part, context) && all;
-    return all;
+        areAllValid = matchesSchema(part, context) && areAllValid;
+    return areAllValid;
 }
 
 bool SchemaEvaluation::checkAnyOf(const CheckContext &context, const Json &keyword)
@@ -279,8 +279,8 @@ bool SchemaEvaluation::checkType(const CheckContext &context, const Json &keywor
     const auto fits = [&](const Json &type) {
         return type.is_string() && hasType(context.value, type.get_ref<const std::string &>(), context.schema.draft);
     };
-    const bool right = keyword.is_array() ? std::any_of(keyword.begin(), keyword.end(), fits) : fits(keyword);
-    return right || report(context, "type", QStringLiteral("Expected %1.").arg(QString::fromStdString(keyword.dump())));
+    const bool isValid = keyword.is_array() ? std::any_of(keyword.begin(), keyword.end(), fits) : fits(keyword);
+    return isValid || report(context, "type", QStringLiteral("Expected %1.").arg(QString::fromStdString(keyword.dump())));
 }
 
 bool SchemaEvaluation::checkEnumeration(const CheckContext &context, const Json &keyword)
@@ -319,10 +319,10 @@ bool SchemaEvaluation::checkItems(const CheckContext &context, const Json &keywo
 
 bool SchemaEvaluation::checkPrefixItems(const CheckContext &context, const Json &keyword)
 {
-    bool all = true;
+    bool areAllValid = true;
     for (size_t i = 0; context.value.is_array() && i < std::min(keyword.size(), context.value.size()); ++i)
-        all = partMatches(keyword[i], context, i) && all;
-    return all;
+        areAllValid = partMatches(keyword[i], context, i) && areAllValid;
+    return areAllValid;
 }
 
 bool SchemaEvaluation::checkAdditionalItems(const CheckContext &context, const Json &keyword)
@@ -334,10 +334,10 @@ bool SchemaEvaluation::checkAdditionalItems(const CheckContext &context, const J
 
 bool SchemaEvaluation::checkItemsFrom(const CheckContext &context, const Json &schema, size_t first)
 {
-    bool all = true;
+    bool areAllValid = true;
     for (size_t i = first; context.value.is_array() && i < context.value.size(); ++i)
-        all = partMatches(schema, context, i) && all;
-    return all;
+        areAllValid = partMatches(schema, context, i) && areAllValid;
+    return areAllValid;
 }
 
 /// Checks `contains`. `minContains` and `maxContains` limit the number of matches; the default minimum is 1.
@@ -364,12 +364,12 @@ bool SchemaEvaluation::checkContains(const CheckContext &context, const Json &ke
 
 bool SchemaEvaluation::checkUnevaluatedItems(const CheckContext &context, const Json &keyword)
 {
-    bool all = true;
+    bool areAllValid = true;
     for (size_t i = 0; context.value.is_array() && i < context.value.size(); ++i) {
         if (context.evaluated.count(&context.value[i]) == 0)
-            all = partMatches(keyword, context, i) && all;
+            areAllValid = partMatches(keyword, context, i) && areAllValid;
     }
-    return all;
+    return areAllValid;
 }
 
 bool SchemaEvaluation::checkMinItems(const CheckContext &context, const Json &keyword)
@@ -401,29 +401,29 @@ QString text(const std::string &name)
 
 bool SchemaEvaluation::checkProperties(const CheckContext &context, const Json &keyword)
 {
-    bool all = true;
+    bool areAllValid = true;
     if (!context.value.is_object())
-        return all;
+        return areAllValid;
     for (const auto &[name, part] : context.value.items()) {
         const auto schema = keyword.find(name);
         if (schema != keyword.end())
-            all = partMatches(*schema, context, name, part) && all;
+            areAllValid = partMatches(*schema, context, name, part) && areAllValid;
     }
-    return all;
+    return areAllValid;
 }
 
 bool SchemaEvaluation::checkPatternProperties(const CheckContext &context, const Json &keyword)
 {
-    bool all = true;
+    bool areAllValid = true;
     if (!context.value.is_object())
-        return all;
+        return areAllValid;
     for (const auto &[pattern, schema] : keyword.items()) {
         for (const auto &[name, part] : context.value.items()) {
             if (m_index.pattern(pattern).isFoundIn(text(name)))
-                all = partMatches(schema, context, name, part) && all;
+                areAllValid = partMatches(schema, context, name, part) && areAllValid;
         }
     }
-    return all;
+    return areAllValid;
 }
 
 /// Returns whether neither `properties` nor `patternProperties` of the same schema match the name.
@@ -444,27 +444,27 @@ bool SchemaEvaluation::checkAdditionalProperties(const CheckContext &context, co
 {
     if (!context.value.is_object())
         return true;
-    bool all = true;
+    bool areAllValid = true;
     for (const auto &[name, part] : context.value.items()) {
         if (!isAdditional(context, name))
             continue;
         if (keyword == Json(false)) // report only the first, because none is allowed
             return checkOtherProperty(context, "additionalProperties", keyword, name, part);
-        all = partMatches(keyword, context, name, part) && all;
+        areAllValid = partMatches(keyword, context, name, part) && areAllValid;
     }
-    return all;
+    return areAllValid;
 }
 
 bool SchemaEvaluation::checkUnevaluatedProperties(const CheckContext &context, const Json &keyword)
 {
     if (!context.value.is_object())
         return true;
-    bool all = true;
+    bool areAllValid = true;
     for (const auto &[name, part] : context.value.items()) {
         if (context.evaluated.count(&part) == 0)
-            all = checkOtherProperty(context, "unevaluatedProperties", keyword, name, part) && all;
+            areAllValid = checkOtherProperty(context, "unevaluatedProperties", keyword, name, part) && areAllValid;
     }
-    return all;
+    return areAllValid;
 }
 
 /// Checks an additional or unevaluated property.
@@ -482,14 +482,14 @@ bool SchemaEvaluation::checkPropertyNames(const CheckContext &context, const Jso
 {
     if (!context.value.is_object())
         return true;
-    bool all = true;
+    bool areAllValid = true;
     for (const auto &[name, part] : context.value.items()) {
         const InstanceLocation place{&context.place, &name};
         if (!matchesSilently(keyword, Json(name), place))
-            all = report({context.schema, part, place, context.evaluated}, "propertyNames",
+            areAllValid = report({context.schema, part, place, context.evaluated}, "propertyNames",
                 QStringLiteral("The name '%1' is not allowed here.").arg(text(name)));
     }
-    return all;
+    return areAllValid;
 }
 
 bool SchemaEvaluation::checkRequired(const CheckContext &context, const Json &keyword)
@@ -499,30 +499,30 @@ bool SchemaEvaluation::checkRequired(const CheckContext &context, const Json &ke
 
 bool SchemaEvaluation::hasProperties(const CheckContext &context, const Json &names, const char *keyword)
 {
-    bool all = true;
+    bool areAllValid = true;
     if (!context.value.is_object() || !names.is_array())
-        return all;
+        return areAllValid;
     for (const Json &name : names) {
         if (name.is_string() && !context.value.contains(name.get_ref<const std::string &>()))
-            all = report(context, keyword, QStringLiteral("The property '%1' is missing.").arg(qString(name)));
+            areAllValid = report(context, keyword, QStringLiteral("The property '%1' is missing.").arg(qString(name)));
     }
-    return all;
+    return areAllValid;
 }
 
 /// Checks dependencies: for each named property that exists, requires other properties or applies a schema to the whole object.
 bool SchemaEvaluation::checkDependencies(const CheckContext &context, const Json &keyword)
 {
-    bool all = true;
+    bool areAllValid = true;
     if (!context.value.is_object())
-        return all;
+        return areAllValid;
     for (const auto &[name, asked] : keyword.items()) {
         if (!context.value.contains(name))
             continue;
-        const bool schema = asked.is_object() || asked.is_boolean();
+        const bool isSchema = asked.is_object() || asked.is_boolean();
         const Json names = asked.is_string() ? Json::array({asked}) : asked;
-        all = (schema ? matchesSchema(asked, context) : hasProperties(context, names, "dependentRequired")) && all;
+        areAllValid = (isSchema ? matchesSchema(asked, context) : hasProperties(context, names, "dependentRequired")) && areAllValid;
     }
-    return all;
+    return areAllValid;
 }
 
 bool SchemaEvaluation::checkMinProperties(const CheckContext &context, const Json &keyword)

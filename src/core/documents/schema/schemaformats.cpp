@@ -118,14 +118,14 @@ bool isAuthority(const QString &text, bool allowsAnyScript)
         && (!isNumbered || isIpv6(found.captured(2)));
 }
 
-bool isReference(const QString &text, bool allowsAnyScript, bool absolute = false)
+bool isReference(const QString &text, bool allowsAnyScript, bool isAbsolute = false)
 {
     static const QRegularExpression form(
         QStringLiteral("(?:([^:/?#]+):)?(?://([^/?#]*))?([^?#]*)(?:\\?([^#]*))?(?:#(.*))?\\z"));
     static const QRegularExpression scheme(QStringLiteral("[A-Za-z][A-Za-z0-9+.-]*\\z"));
     const auto found = match(text, form);
     const QString name = found.captured(1);
-    const bool isNamed = name.isEmpty() ? !absolute : match(name, scheme).hasMatch();
+    const bool isNamed = name.isEmpty() ? !isAbsolute : match(name, scheme).hasMatch();
     return found.hasMatch() && isNamed && isAuthority(found.captured(2), allowsAnyScript)
         && isAllowed(found.captured(3) + found.captured(4) + found.captured(5), allowsAnyScript);
 }

@@ -160,13 +160,13 @@ void SchemaIndex::sortKeywords(SchemaNode &node)
     for (auto item = node.json->begin(); item != node.json->end(); ++item) {
         if (isOnlyReference(node) && item.key() != "$ref")
             continue;
-        if (const QString complaint = keywordProblem(item.key(), *item, node.draft); !complaint.isEmpty())
-            fail(node, QString::fromStdString(item.key()), complaint);
+        if (const QString problem = keywordProblem(item.key(), *item, node.draft); !problem.isEmpty())
+            fail(node, QString::fromStdString(item.key()), problem);
         node.keywords.emplace_back(&item.key(), &*item);
     }
-    const auto late = std::stable_partition(
+    const auto deferred = std::stable_partition(
         node.keywords.begin(), node.keywords.end(), [](const auto &keyword) { return !isUnevaluated(*keyword.first); });
-    if (late != node.keywords.end())
+    if (deferred != node.keywords.end())
         m_hasUnevaluated = true;
 }
 

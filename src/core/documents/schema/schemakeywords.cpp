@@ -77,11 +77,11 @@ bool isUsable(const SchemaKeyword &keyword, const Json &value)
 
 const char *requiredKind(std::string_view keyword, const Json &value, SchemaDraft draft)
 {
-    const bool yesOrNo = draft == Draft4 && isOneOf(keyword, {"exclusiveMinimum", "exclusiveMaximum"});
+    const bool isBoolean = draft == Draft4 && isOneOf(keyword, {"exclusiveMinimum", "exclusiveMaximum"});
     if (isOneOf(keyword,
             {"minimum", "maximum", "exclusiveMinimum", "exclusiveMaximum", "multipleOf", "minLength", "maxLength",
                 "minItems", "maxItems", "minProperties", "maxProperties", "minContains", "maxContains"}))
-        return value.is_number() || (yesOrNo && value.is_boolean()) ? nullptr : "a number";
+        return value.is_number() || (isBoolean && value.is_boolean()) ? nullptr : "a number";
     if (isOneOf(keyword, {"pattern", "$ref", "$dynamicRef", "$recursiveRef"}))
         return value.is_string() ? nullptr : "a string";
     if (keyword == "enum")
@@ -120,17 +120,17 @@ void forEachSubschema(const Json &schema, SchemaDraft draft,
         if (!keyword)
             continue;
         const QString step = pointerToken(name);
-        const bool list = keyword->form == Form::List || (keyword->form == Form::OneOrList && value.is_array());
-        const bool map = keyword->form == Form::Map || keyword->form == Form::MapOfSchemasOrLists;
-        if (list && value.is_array()) {
+        const bool isList = keyword->form == Form::List || (keyword->form == Form::OneOrList && value.is_array());
+        const bool isMap = keyword->form == Form::Map || keyword->form == Form::MapOfSchemasOrLists;
+        if (isList && value.is_array()) {
             for (size_t i = 0; i < value.size(); ++i)
                 work(*keyword, value[i], step + u'/' + QString::number(i));
-        } else if (map && value.is_object()) {
+        } else if (isMap && value.is_object()) {
             for (const auto &[key, one] : value.items()) {
                 if (isSchema(one))
                     work(*keyword, one, step + pointerToken(key));
             }
-        } else if (!list && !map && isSchema(value)) {
+        } else if (!isList && !isMap && isSchema(value)) {
             work(*keyword, value, step);
         }
     }

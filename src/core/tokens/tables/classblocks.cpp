@@ -42,17 +42,17 @@ ClassBlocks classBlocksOf(const std::string &text)
 {
     const std::vector<CharacterClass> all = parseClasses(text);
     std::map<std::vector<CharacterClass>, quint16> known;
-    ClassBlocks made;
+    ClassBlocks blocks;
     for (auto at = all.begin(); at != all.end(); at += blockSize) {
         const std::vector<CharacterClass> block(at, at + blockSize);
-        const auto next = quint16(made.classes.size() / blockSize);
+        const auto next = quint16(blocks.classes.size() / blockSize);
         const auto [place, isNew] = known.emplace(block, next);
         const bool isKept = isNew || at - all.begin() < directClasses;
         if (isKept)
-            made.classes.insert(made.classes.end(), block.begin(), block.end());
-        made.blocks.push_back(isKept ? next : place->second);
+            blocks.classes.insert(blocks.classes.end(), block.begin(), block.end());
+        blocks.blocks.push_back(isKept ? next : place->second);
     }
-    return made;
+    return blocks;
 }
 
 } // namespace outcrop::tables

@@ -150,11 +150,11 @@ void makeRankTable(const char *from, const char *sha256, const char *to)
 
 void makeClassTable(const char *from, const char *sha256, const char *to)
 {
-    const ClassBlocks made = classBlocksOf(readVerifiedFile(from, sha256));
+    const ClassBlocks blocks = classBlocksOf(readVerifiedFile(from, sha256));
     TableWriter<ClassTableHeader> writer;
     ClassTableHeader header{magic, {}, {}};
-    header.blocks = writer.add(made.blocks);
-    header.classes = writer.add(made.classes);
+    header.blocks = writer.add(blocks.blocks);
+    header.classes = writer.add(blocks.classes);
     writer.write(header, to);
 }
 
@@ -162,10 +162,10 @@ void makeClassTable(const char *from, const char *sha256, const char *to)
 
 int main(int argc, char *argv[])
 {
-    const std::string what = argc == 5 ? argv[1] : "";
-    if (what == "ranks")
+    const std::string table = argc == 5 ? argv[1] : "";
+    if (table == "ranks")
         makeRankTable(argv[2], argv[3], argv[4]);
-    else if (what == "classes")
+    else if (table == "classes")
         makeClassTable(argv[2], argv[3], argv[4]);
     else
         exitWithError("ranks|classes FILE SHA256 TABLE");
