@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/taxonomy/taxonomymodel.h"
 
+#include "core/base/datatext.h"
+
 #include <QLocale>
 #include <QMimeData>
 #include <QSet>
@@ -142,7 +144,7 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
 {
     switch (column) {
     case ConceptColumn::Label:
-        return item.label;
+        return dataText(item.label);
     case ConceptColumn::Notation:
         return item.notation;
     case ConceptColumn::Documents:
@@ -159,7 +161,7 @@ QString TaxonomyModel::accessibleText(const ConceptItem &item) const
 {
     const QString own = tr("%n document(s)", nullptr, item.documents);
     const QString broaderUri = item.totalDocuments == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.totalDocuments);
-    QStringList parts{item.label, item.notation, own, broaderUri};
+    QStringList parts{dataText(item.label), item.notation, own, broaderUri};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));
 }

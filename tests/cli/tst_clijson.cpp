@@ -2,7 +2,7 @@
 // Tests that with `--json` standard output has exactly one JSON document, for every command and outcome.
 #include "clirun.h"
 #include "core/base/json.h"
-#include "markedtexts.h"
+#include "tests/support/markedtexts.h"
 #include "tests/support/testregistry.h"
 
 #include <QDir>

@@ -40,8 +40,8 @@ QString countMethodText(const TokenCount &tokens, const TokenCounter &counter)
 {
     if (tokens.tokens == 0)
         return {};
-    return tokens.kind == CountKind::Estimate ? QStringLiteral("%1, %2").arg(counter.name(), bandText(tokens))
-                                              : promptoutput::countedWith(kindText(tokens), counter.name());
+    return tokens.kind == CountKind::Estimate ? QStringLiteral("%1, %2").arg(counterTitle(counter.name()), bandText(tokens))
+                                              : promptoutput::countedWith(kindText(tokens), counterTitle(counter.name()));
 }
 
 QString totalOf(const OpenedWorkspace &opened, const TokenCounter &counter)

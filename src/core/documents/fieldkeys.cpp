@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldkeys.h"
 
+#include "core/base/datatext.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentsmessages.h"
 #include "core/documents/namelist.h"
@@ -31,7 +32,7 @@ void reportMissing(const DataNode &mapping, const FieldSpec &group, const FieldS
     const Range start = mapping.isMissing() ? top : Range{mapping.range().start, mapping.range().start};
     found.add(group.severity, QStringLiteral("missing-") + field.key,
         (empty ? documentsmessages::emptyRequired() : documentsmessages::missingRequired())
-            .arg(field.key, field.help),
+            .arg(field.key, dataText(field.help)),
         empty ? empty->keyRange : start);
 }
 
@@ -48,7 +49,7 @@ void reportOtherKey(const DataNode::Member &member, const DataNode &mapping, con
     FieldFindings &found)
 {
     const QString here = other.instead.isEmpty() ? QString() : QString(u' ' + documentsmessages::useInstead(other.instead));
-    found.add(Severity::Warning, QStringLiteral("other-key"), other.reason + here, member.keyRange);
+    found.add(Severity::Warning, QStringLiteral("other-key"), dataText(other.reason) + here, member.keyRange);
     if (other.instead.isEmpty() || mapping.member(other.instead))
         return;
     found.addFix(documentsmessages::renameTo(other.instead), member.keyRange, other.instead);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/textreport.h"
 
+#include "core/base/datatext.h"
 #include "core/base/textwidth.h"
 #include "core/portability/portabilitymessages.h"
 #include "core/portability/reportparts.h"
@@ -111,7 +112,7 @@ QStringList criteriaLines(const QList<Criterion> &criteria)
 {
     QStringList lines;
     for (const Criterion &criterion : criteria)
-        lines.append(QStringLiteral("%1: %2").arg(columnTitle(criterion), criterion.title));
+        lines.append(QStringLiteral("%1: %2").arg(columnTitle(criterion), dataText(criterion.title)));
     return lines;
 }
 
