@@ -56,14 +56,14 @@ QString certaintyText(const TokenCount &size, SizeUnit unit)
     switch (size.kind) {
     case CountKind::Exact:
         //: A number of tokens; %1 is the name of the tokenizer that counted
-        return QCoreApplication::translate("Strata", "exact, %1").arg(size.counter);
+        return QCoreApplication::translate("Strata", "exact, %1").arg(counterTitle(size.counter));
     case CountKind::Provider:
         //: Source of a token count
         return QCoreApplication::translate("Strata", "counted by the provider");
     case CountKind::Estimate:
         //: %1 and %2 are numbers of tokens, %3 is the tokenizer of the estimate
         return QCoreApplication::translate("Strata", "estimate, %1 to %2, %3")
-            .arg(groupedNumber(size.low, QLocale()), groupedNumber(size.high, QLocale()), size.counter);
+            .arg(groupedNumber(size.low, QLocale()), groupedNumber(size.high, QLocale()), counterTitle(size.counter));
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/budget/budgetfigures.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "models/base/sizetext.h"
 #include "models/budget/budgetvaluetext.h"
@@ -416,7 +417,7 @@ QString planSummary(const ProviderBudget &provider)
 QString priceSource(const ModelPrice &price)
 {
     //: %1 is a price list, %2 a date
-    return price.isKnown() ? BudgetText::tr("Prices: %1, %2.").arg(price.source, price.checked) : QString();
+    return price.isKnown() ? BudgetText::tr("Prices: %1, %2.").arg(dataText(price.source), price.checked) : QString();
 }
 
 } // namespace

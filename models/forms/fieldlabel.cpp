@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/fieldlabel.h"
 
+#include "core/base/datatext.h"
+
 #include <QRegularExpression>
 
 namespace outcrop {
@@ -29,7 +31,7 @@ QString fieldLabel(const QString &key)
     QString label = words.join(u' ');
     if (!label.isEmpty())
         label[0] = label[0].toUpper();
-    return label;
+    return dataText(label);
 }
 
 QString fieldLabel(const FormRow &row)

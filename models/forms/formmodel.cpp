@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/formmodel.h"
 
+#include "core/base/datatext.h"
 #include "core/base/explainerror.h"
 #include "core/text/textchange.h"
 #include "models/forms/fieldeditcommand.h"
@@ -224,7 +225,7 @@ QString FormModel::toolTipOf(const FormRow &row) const
     for (const Diagnostic &finding : row.findings)
         lines += finding.message;
     if (lines.isEmpty() && row.spec)
-        lines += row.spec->help;
+        lines += dataText(row.spec->help);
     return lines.join(u'\n');
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/forms/formproxy.h"
 
+#include "core/base/datatext.h"
 #include "models/forms/formmodel.h"
 #include "models/forms/formroles.h"
 
@@ -31,7 +32,7 @@ bool FormProxy::matches(const QModelIndex &index) const
     const FormRow *row = form->rowAt(index);
     if (row->state == FieldState::AddRow)
         return false;
-    const QString text = row->path.join(u'.') + u' ' + rowText(*row) + u' ' + (row->spec ? row->spec->help : QString())
+    const QString text = row->path.join(u'.') + u' ' + rowText(*row) + u' ' + (row->spec ? dataText(row->spec->help) : QString())
         + u' ' + (row->spec ? portabilityClassName(row->spec->portability) : QString());
     return std::all_of(m_words.begin(), m_words.end(),
         [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/portability/portabilitymodel.h"
 
+#include "core/base/datatext.h"
 #include "models/base/roles.h"
 
 #include <algorithm>
@@ -242,7 +243,7 @@ QVariant PortabilityModel::criterionHeader(int section, int role) const
         return criterion ? headingOf(*criterion) : QVariant();
     if (role == Qt::ToolTipRole && criterion)
         //: %1 is a code such as PV-001, %2 a title, %3 a condition
-        return tr("%1 %2: %3").arg(criterion->id, criterion->title, criterion->passCondition);
+        return tr("%1 %2: %3").arg(criterion->id, dataText(criterion->title), dataText(criterion->passCondition));
     return {};
 }
 

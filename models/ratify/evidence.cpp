@@ -3,6 +3,7 @@
 
 #include "core/base/localnumbers.h"
 #include "core/tokens/cost.h"
+#include "core/tokens/tokencount.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -132,7 +133,7 @@ ValueRow changeRow(const QString &name, const EvidenceChange &change, const std:
     return {name, {},
         {TableCell::fromText(name), {}, TableCell::fromMeasurement(both, QString::number(change.difference(), 'g', 12)),
             TableCell::fromText(differenceText(change.difference())),
-            TableCell::fromText(change.basis)}};
+            TableCell::fromText(counterTitle(change.basis))}};
 }
 
 QString tokensNumber(double tokens)
@@ -178,7 +179,7 @@ QString effectText(const Evidence &evidence)
         const QString number = signedText(difference, evidence.tokens->isExact ? text : QStringLiteral("≈ ") + text);
         //: %1 a number with + or −, %2 the tokenizer that counted
         parts += evidence.tokens->basis.isEmpty() ? EvidenceWords::tr("%1 tokens").arg(number)
-                                                  : EvidenceWords::tr("%1 tokens (%2)").arg(number, evidence.tokens->basis);
+                                                  : EvidenceWords::tr("%1 tokens (%2)").arg(number, counterTitle(evidence.tokens->basis));
     }
     if (evidence.price && !Cost::fromDollars(evidence.price->difference()).isZero())
         //: %1 a price with + or −

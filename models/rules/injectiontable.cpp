@@ -86,7 +86,7 @@ QString injectionText(const ShownInjection &injection)
         return InjectionWords::tr("The template %1 includes no rules").arg(injection.type);
     const QLocale locale;
     const TokenCount tokens = injection.tokens();
-    const QString counted = tokens.counter.isEmpty() ? kindText(tokens) : kindText(tokens) + listSeparator() + tokens.counter;
+    const QString counted = tokens.counter.isEmpty() ? kindText(tokens) : kindText(tokens) + listSeparator() + counterTitle(tokens.counter);
     //: %1 and %2 numbers of rules, %3 tokens, %4 the certainty of the count
     QString text = InjectionWords::tr("%1 of %2 rules, %3 tokens per prompt (%4)")
                        .arg(groupedNumber(injection.sentCount(), locale), groupedNumber(injection.rules.size(), locale), groupedNumber(tokens.tokens, locale), counted);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/taxonomy/taxonomymodel.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 
@@ -145,7 +146,7 @@ QString TaxonomyModel::text(const ConceptItem &item, ConceptColumn column) const
 {
     switch (column) {
     case ConceptColumn::Label:
-        return item.label;
+        return dataText(item.label);
     case ConceptColumn::Notation:
         return item.notation;
     case ConceptColumn::Documents:
@@ -162,7 +163,7 @@ QString TaxonomyModel::accessibleText(const ConceptItem &item) const
 {
     const QString count = tr("%n document(s)", nullptr, item.documents);
     const QString broaderUri = item.totalDocuments == item.documents ? QString() : tr("%n document(s) including narrower concepts", nullptr, item.totalDocuments);
-    QStringList parts{item.label, item.notation, count, broaderUri};
+    QStringList parts{dataText(item.label), item.notation, count, broaderUri};
     parts.removeAll(QString());
     return parts.join(listSeparator());
 }

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/completion/completion.h"
+#include "app/language/hovertext.h"
+#include "tests/support/markedtexts.h"
 #include "tests/support/testregistry.h"
 
 #include <QElapsedTimer>
 #include <QTest>
 
 using namespace outcrop;
+using namespace outcrop::testing;
 
 namespace tst_completion {
 
@@ -81,6 +84,7 @@ private Q_SLOTS:
     void offersWorkspaceNames_data();
     void offersWorkspaceNames();
     void describesCandidates();
+    void describesKeysInTheUsersLanguage();
     void filtersByTypedText_data();
     void filtersByTypedText();
     void handlesEveryOffset_data();
@@ -287,6 +291,21 @@ void CompletionTest::describesCandidates()
         QVERIFY2(!candidate.detail.isEmpty(), qPrintable(candidate.text));
     const Completions models = at(agent, TextAtCursor(QStringLiteral("---\nmodel: |")));
     QVERIFY(models.candidates.first().detail.contains(u"tokens"));
+}
+
+/// The descriptions are in the schemas, in English; the inserted keys are the same in every language.
+void CompletionTest::describesKeysInTheUsersLanguage()
+{
+    const MarkedTexts marked;
+    const Completions keys = at(layer, TextAtCursor(QStringLiteral("---\n|")));
+    QVERIFY(keys.candidates.size() > 5);
+    for (const Candidate &key : keys.candidates) {
+        QVERIFY2(key.detail.startsWith(MarkedTexts::open), qPrintable(key.detail));
+        QVERIFY2(!key.text.contains(MarkedTexts::open) && !key.label.contains(MarkedTexts::open), qPrintable(key.text));
+    }
+    const QByteArray text("---\ntier: granite\n---\n");
+    const std::optional<HoverText> hover = hoverAt(sample(), *readDocument(layer, text, DocumentKind::Layer), text.indexOf("tier"), {});
+    QVERIFY(hover && hover->markdown.startsWith(QStringLiteral("**tier**\n\n") + MarkedTexts::open));
 }
 
 void CompletionTest::filtersByTypedText_data()

@@ -59,6 +59,37 @@ bool needsNoTranslation(const QString &text)
     return text.contains(MarkedTexts::open) || values.match(text).hasMatch();
 }
 
+void write(const QString &path, const QByteArray &bytes)
+{
+    QDir().mkpath(QFileInfo(path).path());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size());
+}
+
+/// A copy of the workspace `plain` with files that coding agents load, and with mistakes.
+class DataTextsFolder
+{
+public:
+    DataTextsFolder()
+    {
+        for (QDirIterator walk(plainWorkspace(), QDir::Files, QDirIterator::Subdirectories); walk.hasNext();) {
+            QFile file(walk.next());
+            if (file.open(QIODevice::ReadOnly))
+                write(m_directory.filePath(QDir(plainWorkspace()).relativeFilePath(file.fileName())), file.readAll());
+        }
+        write(m_directory.filePath(QStringLiteral(".git/HEAD")), "ref: refs/heads/main\n");
+        write(m_directory.filePath(QStringLiteral("AGENTS.md")), "Use pnpm.\n");
+        write(m_directory.filePath(QStringLiteral(".claude/commands/go.md")), "---\ndescription: Goes.\ntools: Read\n---\nGo.\n");
+        write(m_directory.filePath(QStringLiteral(".claude/agents/guide.md")), "---\nname: Big Guide\n---\nGuide.\n");
+        write(m_directory.filePath(QStringLiteral("layers/late.md")), "---\norder: 3000000000\n---\nText.\n");
+    }
+
+    QString path() const { return m_directory.path(); }
+
+private:
+    QTemporaryDir m_directory;
+};
+
 /// Runs the program in a locale.
 QByteArray outputIn(const char *language, const char *lang, const QStringList &words)
 {
@@ -104,11 +135,41 @@ private Q_SLOTS:
         QVERIFY(runCli({"--help"}, plainWorkspace()).out.contains("⟦Exit codes:⟧\n  ⟦0 done;"));
     }
 
+    /// Texts of data files: reasons in the loss ledger, findings of schemas, kinds of files that coding agents load, criteria, adapters and workloads.
+    void translatesTextsOfDataFiles_data()
+    {
+        QTest::addColumn<QString>("line");
+        QTest::addColumn<QStringList>("texts");
+        const QString losses = QStringLiteral("render --agent cataloguer --phase generating --workload lending/desk --request x --as losses --provider ");
+        QTest::newRow("reason with a value") << losses + QStringLiteral("openai") << QStringList{"⟦gpt-6-sol does not accept a temperature⟧", "⟦without it, OpenAI keeps the response for 30 days⟧"};
+        QTest::newRow("schemas") << "check" << QStringList{"⟦The position of the layer in its tier, lowest first.", "⟦Commands use the key allowed-tools.⟧",
+            "⟦A description of when Claude should delegate work to this agent.⟧", "⟦lowercase letters and digits, with single hyphens between words⟧"};
+        QTest::newRow("context") << "context --client codex" << QStringList{"⟦project instructions⟧"};
+        QTest::newRow("notes") << "context --client kiro" << QStringList{"⟦Kiro CLI loads all steering files of .kiro/steering. It does not support inclusion modes.⟧"};
+        QTest::newRow("criteria") << "validate --list" << QStringList{"⟦The portability flag is set⟧", "⟦portability.enabled is true.⟧"};
+        QTest::newRow("catalog") << "adapters list" << QStringList{"⟦no call was made to the live service. Prices of the older file may have changed.⟧"};
+        QTest::newRow("models") << "models list openai" << QStringList{"⟦genai-prices (window), OpenAI SDK 7.55.0 (ID)⟧"};
+        QTest::newRow("estimators") << "tokens config.toml --model mystery-1" << QStringList{"⟦estimate for ⟦a model whose tokenizer is not known⟧⟧"};
+        QTest::newRow("adoption") << "adopt" << QStringList{"⟦Project instructions for every coding agent.⟧"};
+    }
+    void translatesTextsOfDataFiles()
+    {
+        QFETCH(const QString, line);
+        QFETCH(const QStringList, texts);
+        const DataTextsFolder folder;
+        const MarkedTexts marked;
+        const CliRun run = runCli(line.split(u' '), folder.path());
+        for (const QString &text : texts)
+            QVERIFY2(run.out.contains(text.toUtf8()), run.out.constData());
+        const CliRun json = runCli(line.split(u' ') + QStringList{"--json"}, folder.path());
+        QVERIFY2(!json.out.isEmpty() && !json.out.contains(mark), json.out.constData());
+    }
+
     void programsReadEnglish_data()
     {
         QTest::addColumn<QString>("line");
         for (const char *line : {"formats --json", "nonsense --json", "help formats --json", "formats nonsense --json", "check --json", "check --report json", "check --report sarif",
-                 "check --report junit", "validate --report codeclimate", "context --as json", "completion bash", "completion zsh", "schema print layer"})
+                 "check --report junit", "validate --report codeclimate", "context --as json", "completion bash", "completion zsh", "schema print layer", "schema print output/check"})
             QTest::newRow(line) << QString::fromLatin1(line);
     }
     void programsReadEnglish()
@@ -139,6 +200,8 @@ private Q_SLOTS:
         QTemporaryDir directory;
         const QString folder = directory.filePath(QStringLiteral("w"));
         QCOMPARE(runCli({"init", "w", "--sample", "--records"}, directory.path()).code, ExitCode::Done);
+        write(directory.filePath(QStringLiteral("repository/AGENTS.md")), "Use pnpm.\n");
+        QCOMPARE(runCli({"adopt", "repository", "--write"}, directory.path()).code, ExitCode::Done);
         for (const char *line : {"new layer rain", "new agent gardener", "new skill watering", "new experiment ab", "export --to ../out --provider openai --request x --force", "check --baseline known.json --write-baseline",
                  "convert --to all reviewer", "sync --from workspace --to codex --yes", "set config.toml workspace.name x",
                  "estimate --text Add_login_and_logout_in_src/auth.py --record", "evolve --since 2020-01-01", "experiment run passages --offline", "rules check --record layers/soul.md"})

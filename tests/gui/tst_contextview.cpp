@@ -2,10 +2,12 @@
 // Tests the layout of the Context dock and the text that explains losses: rows that stay in place, visible names, notes, and the text of listed files.
 #include "gui/context/contextpanel.h"
 #include "gui/context/contextpathdelegate.h"
+#include "gui/context/contextsummary.h"
 #include "gui/look/theme.h"
 #include "gui/start/application.h"
 #include "gui/widgets/pathdelegate.h"
 #include "tests/gui/contextdock.h"
+#include "tests/support/markedtexts.h"
 #include "tests/support/testregistry.h"
 
 #include <QApplication>
@@ -17,6 +19,7 @@
 #include <QTreeView>
 
 using namespace outcrop;
+using namespace outcrop::testing;
 
 namespace tst_contextview {
 
@@ -54,6 +57,18 @@ private Q_SLOTS:
         panel.setContexts(contexts);
         QVERIFY(clients->isEnabled());
         QVERIFY(panel.findChild<QLabel *>(QStringLiteral("contextSummary"))->text().startsWith(QStringLiteral("Codex: ")));
+    }
+
+    /// The kinds of files and the notes are in the client documents, in English.
+    void explainsFilesInTheUsersLanguage()
+    {
+        const MarkedTexts marked;
+        ContextText text;
+        text.title = QStringLiteral("project instructions");
+        QVERIFY2(contextFacts(text, false).contains(QStringLiteral("⟦project instructions⟧")), qPrintable(contextFacts(text, false)));
+        ContextReport client;
+        client.context.notes = {QStringLiteral("A note.")};
+        QCOMPARE(contextNotes(FolderContexts(), client, false), QStringList{QStringLiteral("⟦A note.⟧")});
     }
 
     /// The rows of the clients stay in place if a warning appears, or if a client finds more files.

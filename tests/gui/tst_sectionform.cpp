@@ -3,6 +3,7 @@
 #include "gui/forms/chipedit.h"
 #include "gui/start/application.h"
 #include "tests/gui/formwindow.h"
+#include "tests/support/markedtexts.h"
 #include "tests/support/testregistry.h"
 
 #include <QAbstractItemView>
@@ -20,6 +21,7 @@
 #include <QToolButton>
 
 using namespace outcrop;
+using namespace outcrop::testing;
 
 namespace tst_sectionform {
 
@@ -63,6 +65,23 @@ private Q_SLOTS:
             QVERIFY2(!label->text().contains(u'_') && !label->text().contains(QLatin1String("ADR")), qPrintable(label->text()));
         desk.controller->form()->showAllFields(true);
         QVERIFY(desk.tree()->isVisible());
+    }
+
+    /// The labels come from the keys of the schema, and the help from its descriptions.
+    void showsLabelsAndHelpInTheUsersLanguage()
+    {
+        const MarkedTexts marked;
+        const FormWindow desk(FormWindow::FormLayout::Sections);
+        const QList<SectionFieldEditor *> editors = desk.view->findChildren<SectionFieldEditor *>();
+        QVERIFY(editors.size() > 10);
+        for (const SectionFieldEditor *editor : editors) {
+            QVERIFY2(editor->field().label.startsWith(MarkedTexts::open), qPrintable(editor->field().label));
+            QVERIFY2(editor->toolTip().startsWith(MarkedTexts::open), qPrintable(editor->field().label));
+        }
+        const FormWindow tree;
+        tree.choose(QStringLiteral("identity.role"));
+        QTRY_VERIFY(tree.find<QLabel>("fieldHelp")->text().startsWith(MarkedTexts::open));
+        QCOMPARE(desk.session.text(), agentText);
     }
 
     void writesASectionFieldWhileTyping()

@@ -80,7 +80,7 @@ QHash<QString, QString> reachedFrom(const QStringList &folders, const QList<Incl
 ProjectIncludes includesOfProject()
 {
     static const QRegularExpression line(QStringLiteral("^\\s*#\\s*include\\s*\"([^\"]+)\""), QRegularExpression::MultilineOption);
-    const QStringList paths = filesBelow({"src", "models", "adapters", "forms", "tests"}, {"*.h", "*.cpp"});
+    const QStringList paths = filesBelow({"src", "models", "adapters", "forms", "tests", "translations"}, {"*.h", "*.cpp"});
     const QSet<QString> files(paths.begin(), paths.end());
     ProjectIncludes found;
     for (const QString &path : paths) {

@@ -30,10 +30,10 @@ QStringList listed(const QString &name, const QString &folder, const QString &en
     return paths;
 }
 
-/// Returns the tables of messages and of texts that commands print, one per folder. CMake finds them by name.
+/// Returns the tables of messages and of texts that commands print, one per folder, which CMake finds by name, and the table of the texts of data files.
 QStringList tables()
 {
-    return filesBelow({"src/core", "src/app", "adapters"}, {"*messages.h"}) + filesBelow({"src/cli"}, {"*output.h"});
+    return filesBelow({"src/core", "src/app", "adapters"}, {"*messages.h"}) + filesBelow({"src/cli"}, {"*output.h"}) + QStringList{QStringLiteral("translations/datatexts.h")};
 }
 
 /// Returns other sources outside the window with translatable texts.
@@ -143,7 +143,7 @@ QStringList matchesOf(const QString &expression, const QString &text)
 /// Returns the placeholders, each once: `%1`, `%L1`, `%n` and `{name}`.
 QStringList placeholdersOf(const QString &text)
 {
-    QStringList found = matchesOf(QStringLiteral("%L?\\d+|%L?n|\\{\\w+\\}"), text);
+    QStringList found = matchesOf(QStringLiteral("%L?\\d+|%L?n|\\{[\\w.]+\\}"), text);
     found.removeDuplicates();
     return found;
 }
@@ -228,7 +228,7 @@ QStringList cachedTranslations(const QString &code)
     static const QRegularExpression variable(
         QStringLiteral(R"((?:\bstatic\b|^(?:inline|const)\b)[^;(){}=]*?\b\w+\s*(?:=(?:[^;{}]++|(?<b>\{(?:[^{}]++|(?&b))*+\}))*+|(?<c>\{(?:[^{}]++|(?&c))*+\})|(?<p>\((?:[^()]++|(?&p))*+\)))\s*;)"),
         QRegularExpression::MultilineOption);
-    static const QRegularExpression translated(QStringLiteral("\\btr\\(|(?:messages|output)::\\w+\\(|\\btranslate\\(|\\b(?:(?:list|clause|sentence)Separator|labeledText|detailedText)\\("));
+    static const QRegularExpression translated(QStringLiteral("\\btr\\(|(?:messages|output)::\\w+\\(|\\btranslate\\(|\\b(?:(?:list|clause|sentence)Separator|labeledText|detailedText|dataText)\\("));
     QStringList found;
     for (auto variables = variable.globalMatch(code); variables.hasNext();) {
         const QString text = variables.next().captured();
@@ -322,6 +322,7 @@ private Q_SLOTS:
         row("placeholder", "%1 of %2", "%1 von %1", {"placeholders"});
         row("localized placeholder", "%L1 tokens", "%1 Token", {"placeholders"});
         row("named placeholder", "as {name}", "als {Name}", {"placeholders"});
+        row("dotted placeholder", "{model.id} has", "{modell.id} hat", {"placeholders"});
         row("code", "Run `check`", "Rufe `prüfen` auf", {"code"});
         row("mnemonic", "&Open", "Öffnen", {"mnemonics"});
         row("ellipsis", "Open…", "Öffnen...", {"ellipsis"});
@@ -425,6 +426,7 @@ private Q_SLOTS:
     void findsCachedTranslations()
     {
         QCOMPARE(cachedTranslations("static const QString name = tr(\"a\");\n").size(), 1);
+        QCOMPARE(cachedTranslations("static const QString help = dataText(field.help);\n").size(), 1);
         QCOMPARE(cachedTranslations("    static const QHash<int, QString> all{{1, coremessages::name()}, {2, {}}};\n").size(), 1);
         QCOMPARE(cachedTranslations("    static const QStringList all = [] { return QStringList{tr(\"a\")}; }();\n").size(), 1);
         QCOMPARE(cachedTranslations("const QString heading = clioutput::helpHeading();\n").size(), 1);

@@ -6,6 +6,7 @@
 #include "app/completion/completionnames.h"
 #include "app/completion/completionschema.h"
 #include "app/completion/completiontemplates.h"
+#include "core/base/datatext.h"
 #include "core/documents/formatschema.h"
 #include "core/text/linetable.h"
 
@@ -107,7 +108,7 @@ private:
     {
         const bool isTable = isToml() && schemaAllows(schema, "object");
         if (!isTable)
-            addIfAbsent({Kind::Key, name + keySeparator(schema), name, schemaString(schema, "description")});
+            addIfAbsent({Kind::Key, name + keySeparator(schema), name, dataText(schemaString(schema, "description"))});
     }
 
     void addIfAbsent(const Candidate &key)
@@ -141,7 +142,7 @@ private:
             if (!schemaAllows(table, "object"))
                 continue;
             if (!m_context.present.contains(full) && !containsTables(table))
-                m_result.candidates.append({Kind::Key, full, {}, schemaString(table, "description")});
+                m_result.candidates.append({Kind::Key, full, {}, dataText(schemaString(table, "description"))});
             for (const Candidate &key : nameCandidates(m_opened, schemaString(table, "x-keys"), m_file, {}))
                 addNamedTable(full + u'.' + key.text, key);
             addTablesBelow(table, full + u'.');

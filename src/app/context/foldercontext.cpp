@@ -6,6 +6,7 @@
 #include "app/context/contextmessages.h"
 #include "app/context/contextsession.h"
 #include "app/context/folderclients.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/paths.h"
 
@@ -56,7 +57,9 @@ TokenCount ContextReport::repeatedTokens() const
 
 QStringList contextNotes(const FolderContexts &contexts, const ContextReport &client, bool isUsed)
 {
-    QStringList notes = client.context.notes;
+    QStringList notes;
+    for (const QString &note : client.context.notes)
+        notes += dataText(note);
     if (const QString sentence = otherFilesSentence(client.starts, client.context.title, contexts.folder); !sentence.isEmpty())
         notes += sentence;
     if (!client.unreadSkills.isEmpty())

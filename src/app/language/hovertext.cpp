@@ -7,6 +7,7 @@
 #include "app/language/languagemessages.h"
 #include "app/language/passagecosts.h"
 #include "app/prompt/layerreasons.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/text/linetable.h"
 
@@ -43,7 +44,7 @@ public:
     QString field(const DocumentFields &fields, const FieldLocation &place) const
     {
         const Json &schema = fields.schemaOf(place.path);
-        QStringList parts{QStringLiteral("**%1**").arg(place.path.join(u'.')), schemaString(schema, "description")};
+        QStringList parts{QStringLiteral("**%1**").arg(place.path.join(u'.')), dataText(schemaString(schema, "description"))};
         QStringList values;
         for (const Json &value : schemaValues(schema))
             values += u'`' + (value.is_string() ? qString(value) : QString::fromStdString(value.dump())) + u'`';

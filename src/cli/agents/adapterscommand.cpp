@@ -5,6 +5,7 @@
 #include "cli/base/commandbuilder.h"
 #include "cli/base/inputtext.h"
 #include "cli/base/table.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/experiments/reporttables.h"
 
@@ -78,8 +79,8 @@ ExitCode AdaptersCommand::list(const Invocation &invocation) const
     }
     for (const CatalogAdapter &one : adapters) {
         writeSentence(invocation.console.out, detailedText(one.name, one.wireFormat));
-        const QStringList lines = alignedLines({{agentsoutput::models(), one.models.join(listSeparator())}, {agentsoutput::source(), one.source},
-            {agentsoutput::checked(), one.checked}, {agentsoutput::notChecked(), one.notChecked}});
+        const QStringList lines = alignedLines({{agentsoutput::models(), one.models.join(listSeparator())}, {agentsoutput::source(), dataText(one.source)},
+            {agentsoutput::checked(), dataText(one.checked)}, {agentsoutput::notChecked(), dataText(one.notChecked)}});
         for (const QString &line : lines)
             writeSentence(invocation.console.out, QStringLiteral("  ") + line);
     }

@@ -4,6 +4,7 @@
 #include "cli/agents/rulesoutput.h"
 #include "cli/base/console.h"
 #include "cli/base/table.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 
 namespace outcrop {
@@ -41,7 +42,7 @@ QString checkMethodText(const Rule &rule)
     switch (rule.validation) {
     case RuleValidation::Regex:
     case RuleValidation::FormatCheck:
-        return check.title.isEmpty() ? rulesoutput::pattern() : check.title;
+        return check.title.isEmpty() ? rulesoutput::pattern() : dataText(check.title);
     case RuleValidation::SchemaCheck:
         return rulesoutput::dataFormat();
     case RuleValidation::CoverageCheck:
@@ -50,7 +51,7 @@ QString checkMethodText(const Rule &rule)
         return rulesoutput::manualReview();
     case RuleValidation::AstCheck:
     case RuleValidation::LlmCheck:
-        return checkMethod(rule);
+        return check.title.isEmpty() ? check.question : dataText(check.title);
     }
     Q_UNREACHABLE();
 }

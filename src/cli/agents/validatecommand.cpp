@@ -25,6 +25,7 @@
 #include "cli/base/reporttext.h"
 #include "cli/base/table.h"
 #include "cli/base/unknownname.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/conversion/toolnames.h"
 #include "core/experiments/reporttables.h"
@@ -182,7 +183,7 @@ ExitCode ValidateCommand::list(const Invocation &invocation, const PortabilityTe
     Json json = Json::array();
     for (const Criterion &criterion : tests.criteria) {
         const bool asks = criterion.kind == CriterionKind::Behavioral;
-        table.addRow({criterion.id, criterion.title, asks ? agentsoutput::yes() : agentsoutput::no(), criterion.passCondition});
+        table.addRow({criterion.id, dataText(criterion.title), asks ? agentsoutput::yes() : agentsoutput::no(), dataText(criterion.passCondition)});
         json.push_back({{"id", jsonString(criterion.id)}, {"title", jsonString(criterion.title)},
             {"callsProviders", asks}, {"passCondition", jsonString(criterion.passCondition)}});
     }

@@ -4,6 +4,7 @@
 #include "cli/base/invocation.h"
 #include "cli/base/table.h"
 #include "cli/context/contextoutput.h"
+#include "core/base/datatext.h"
 #include "core/base/diagnosticjson.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
@@ -59,7 +60,7 @@ QString tokensText(const TokenCount &count)
 /// Returns the tokens at the start, their share of the context window, the tokens that the client adds, and the tokenizer.
 QString startTokensText(const ContextReport &client)
 {
-    const QString all = tokensText(client.tokensAtStart), tokenizer = client.tokensAtStart.counter;
+    const QString all = tokensText(client.tokensAtStart), tokenizer = counterTitle(client.tokensAtStart.counter);
     const TokenCount added = addedTokens(client);
     if (client.window <= 0)
         return added.tokens > 0 ? contextoutput::atStartWithAdded(all, tokenText(added), tokenizer) : contextoutput::atStart(all, tokenizer);
@@ -286,7 +287,7 @@ void printFileTable(const Console &console, const FolderContexts &contexts, cons
     for (const QList<qsizetype> &group : groups) {
         for (const qsizetype i : group) {
             const QString place = texts[i].part < 0 ? QString() : client.context.parts[texts[i].part].where;
-            QStringList cells{displayPath(contexts.folder, texts[i].file), texts[i].title, stateTitle(texts[i]),
+            QStringList cells{displayPath(contexts.folder, texts[i].file), dataText(texts[i].title), stateTitle(texts[i]),
                 countText(texts[i].sentBytes), tokenText(client.tokenCounts[i]), place, contextReason(texts[i], contexts.folder)};
             if (hasLess)
                 cells.append(contextEvidence(texts[i]));
@@ -417,7 +418,7 @@ void printLosses(const Console &console, const FolderContexts &contexts, const C
         if (!isComplete)
             table.addRow({client.context.title, displayPath(contexts.folder, text.file), stateTitle(text),
                 cutText(text), contextReason(text, contexts.folder), contextEvidence(text),
-                text.weakerPart ? text.weakerPart->evidence.source : text.evidence.source});
+                dataText(text.weakerPart ? text.weakerPart->evidence.source : text.evidence.source)});
     }
     writeTable(console.out, table);
     printOtherStarts(console, contexts, client, client.starts.limited.size());

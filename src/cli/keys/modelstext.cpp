@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/keys/modelsoutput.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 
@@ -34,7 +35,7 @@ class SourceNotes
 public:
     QString numberOf(const ModelClaim &claim)
     {
-        QStringList parts{claim.origin, claim.checked.isEmpty() ? QString() : modelsoutput::checked(claim.checked), claim.source};
+        QStringList parts{claim.origin, claim.checked.isEmpty() ? QString() : modelsoutput::checked(claim.checked), dataText(claim.source)};
         parts.removeAll(QString());
         const QString note = parts.join(listSeparator());
         if (!m_notes.contains(note))

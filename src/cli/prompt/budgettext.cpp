@@ -4,6 +4,7 @@
 #include "cli/base/console.h"
 #include "cli/base/table.h"
 #include "cli/prompt/budgetoutput.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 
@@ -76,8 +77,8 @@ QString summaryText(const BudgetReport &report)
     const TokenCount &total = report.tokens.total;
     const Budget &budget = report.budget;
     if (!budget.inputLimit)
-        return budgetoutput::summaryNoWindow(report.provider, report.model, shortCount(total), kindText(total), report.counter);
-    return budgetoutput::summary(report.provider, report.model, shortCount(total), kindText(total), countText(*budget.inputLimit), budget.inputLimitReason, report.counter);
+        return budgetoutput::summaryNoWindow(report.provider, report.model, shortCount(total), kindText(total), counterTitle(report.counter));
+    return budgetoutput::summary(report.provider, report.model, shortCount(total), kindText(total), countText(*budget.inputLimit), budget.inputLimitReason, counterTitle(report.counter));
 }
 
 /// Writes the number of tokens that the server drops, if any.
@@ -119,7 +120,7 @@ QString pricesText(const BudgetReport &report)
     const QString cacheWrite = priceText(list.cacheWrite);
     const QString cacheRead = priceText(list.cacheRead);
     return report.price.source.isEmpty() ? budgetoutput::prices(input, output, cacheWrite, cacheRead)
-                                         : budgetoutput::pricesWithSource(input, output, cacheWrite, cacheRead, report.price.source, report.price.checked);
+                                         : budgetoutput::pricesWithSource(input, output, cacheWrite, cacheRead, dataText(report.price.source), report.price.checked);
 }
 
 QString fullSessionText(const TurnOverLimit &full)

@@ -41,8 +41,8 @@ QString countMethodText(const TokenCount &tokens, const TokenCounter &counter)
 {
     if (tokens.tokens == 0)
         return {};
-    return tokens.kind == CountKind::Estimate ? QString(counter.name() + listSeparator() + bandText(tokens))
-                                              : promptoutput::countedWith(kindText(tokens), counter.name());
+    return tokens.kind == CountKind::Estimate ? QString(counterTitle(counter.name()) + listSeparator() + bandText(tokens))
+                                              : promptoutput::countedWith(kindText(tokens), counterTitle(counter.name()));
 }
 
 QString totalOf(const OpenedWorkspace &opened, const TokenCounter &counter)

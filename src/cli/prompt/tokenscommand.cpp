@@ -94,7 +94,7 @@ ExitCode TokensCommand::run(const Invocation &invocation)
         return chosen.error().location.file.isEmpty() ? invocation.failUsage(chosen.error())
                                                       : invocation.fail(chosen.error());
     if (m_showsBoundaries && !Encoding::fromName((*chosen)->name()))
-        return invocation.failUsage(promptoutput::noBoundaries((*chosen)->name(), Encoding::names().join(listSeparator())));
+        return invocation.failUsage(promptoutput::noBoundaries(counterTitle((*chosen)->name()), Encoding::names().join(listSeparator())));
     const Result<QList<CountedFile>> files = countAll(invocation, **chosen);
     if (!files)
         return invocation.fail(files.error());
@@ -164,11 +164,11 @@ void TokensCommand::print(const Console &console, const QList<CountedFile> &file
     Table table({{promptoutput::columnTokens(), Table::Align::Right}, {promptoutput::columnMethod()}, {promptoutput::columnTokenizer()}, {promptoutput::columnFile()}});
     TokenCount total;
     for (const CountedFile &file : files) {
-        table.addRow({QString::number(file.count.tokens), kindText(file.count), file.count.counter, file.name});
+        table.addRow({QString::number(file.count.tokens), kindText(file.count), counterTitle(file.count.counter), file.name});
         total += file.count;
     }
     if (files.size() > 1)
-        table.addRow({QString::number(total.tokens), kindText(total), total.counter, promptoutput::total()});
+        table.addRow({QString::number(total.tokens), kindText(total), counterTitle(total.counter), promptoutput::total()});
     writeTable(console.out, table);
     const bool hasFrontMatter = std::any_of(files.begin(), files.end(), [](const CountedFile &file) { return readFrontMatter(file.text, file.name).isPresent; });
     if (hasFrontMatter)

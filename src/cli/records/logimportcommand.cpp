@@ -10,6 +10,7 @@
 #include "cli/base/table.h"
 #include "cli/records/logimporttext.h"
 #include "cli/records/recordsoutput.h"
+#include "core/base/datatext.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -130,7 +131,7 @@ ExitCode LogImportCommand::listMappings(const Invocation &invocation, const LogM
     Table table({{recordsoutput::nameColumn()}, {recordsoutput::logColumn()}, {recordsoutput::definedInColumn()}});
     for (const LogMapping &mapping : mappings.mappings) {
         const bool isBuiltIn = mapping.location.file.startsWith(u':');
-        table.addRow({mapping.name, mapping.title, isBuiltIn ? recordsoutput::builtIn() : mapping.location.file});
+        table.addRow({mapping.name, dataText(mapping.title), isBuiltIn ? recordsoutput::builtIn() : mapping.location.file});
         list.push_back({{"name", jsonString(mapping.name)}, {"title", jsonString(mapping.title)}, {"file", isBuiltIn ? Json() : jsonString(mapping.location.file)}});
     }
     if (invocation.printsJson)

@@ -3,6 +3,7 @@
 
 #include "cli/base/table.h"
 #include "cli/records/recordsoutput.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 
@@ -82,7 +83,7 @@ Json toJson(const AddedRecords &added, const QString &kind)
 void printImport(const Console &console, const ImportReport &report, bool isDryRun)
 {
     if (!report.format.isEmpty())
-        writeSentence(console.out, recordsoutput::format(report.format));
+        writeSentence(console.out, recordsoutput::format(dataText(report.format)));
     const QString read = countText(report.read), added = countText(report.added), known = countText(report.known);
     const CountText &summary = isDryRun ? recordsoutput::wouldImport : recordsoutput::imported;
     const CountText &summaryWithUpdates = isDryRun ? recordsoutput::wouldImportAndUpdate : recordsoutput::importedAndUpdated;

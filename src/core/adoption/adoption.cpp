@@ -4,6 +4,7 @@
 #include "core/adoption/adoptionmanifest.h"
 #include "core/adoption/adoptionmessages.h"
 #include "core/adoption/adoptionrules.h"
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/clients/clienttext.h"
 
@@ -111,18 +112,21 @@ private:
     void addLayer(const RecognizedFile &one)
     {
         const QString reason = rejectionReason(*one.document);
-        AdoptionRow row{one.rule->use, {one.document->path}, AdoptionRule::fillName(one.rule->reason, one.document->path)};
-        if (reason.isEmpty())
+        const auto filled = [&one](const QString &text) { return AdoptionRule::fillName(text, one.document->path); };
+        AdoptionRow row{dataText(one.rule->use), {one.document->path}, reason.isEmpty() ? filled(dataText(one.rule->reason)) : reason};
+        if (reason.isEmpty()) {
             row.layer = layerOf(one);
-        else
-            row.reason = reason;
+            row.layer->comment = filled(one.rule->reason);
+        }
         QStringList imports = importedFiles(*one.document);
         imports.removeIf([this](const QString &path) {
             return std::any_of(m_layers.begin(), m_layers.end(), [&path](const DocumentPtr &layer) { return layer->path == path; });
         });
-        if (row.layer && !imports.isEmpty())
+        if (row.layer && !imports.isEmpty()) {
             row.reason += sentenceSeparator() + adoptionmessages::importsNotSent(imports.join(listSeparator()));
-        row.use = reason.isEmpty() ? row.use : QStringLiteral("no entry");
+            row.layer->comment += u' ' + adoptionmessages::importsNotSent.english(imports.join(QStringLiteral(", ")));
+        }
+        row.use = reason.isEmpty() ? row.use : adoptionmessages::noEntry();
         m_layers.append(one.document);
         m_adoption.rows.append(row);
     }
@@ -171,7 +175,7 @@ private:
         const QString &path = one.document->path;
         const bool isNew = m_lastRule != one.rule;
         if (isNew)
-            m_adoption.rows.append({one.rule->use, {}, one.rule->reason});
+            m_adoption.rows.append({dataText(one.rule->use), {}, dataText(one.rule->reason)});
         m_lastRule = one.rule;
         m_adoption.rows.last().files.append(path);
         if (isNew && !one.rule->manifestKey.isEmpty())

@@ -14,11 +14,12 @@ struct AdoptedLayer {
     Cadence cadence = Cadence::Daily;
     int order = 0;
     QString when; ///< empty: always sent
+    QString comment = {}; ///< the reason in English, for a new config.toml
 };
 
 /// Files that a rule recognized. Each file of a layer rule has a separate row; all files of another rule share a row.
 struct AdoptionRow {
-    QString use;    ///< `layer` for a proposed layer, otherwise a word for display such as `skills`
+    QString use;    ///< a word for display, such as `layer` or `skills`
     QStringList files;
     QString reason;
     std::optional<AdoptedLayer> layer = std::nullopt; ///< the proposed entry; nullopt if none is proposed

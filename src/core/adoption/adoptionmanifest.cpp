@@ -49,9 +49,9 @@ QString newManifest(const Workspace &workspace, const QList<AdoptionRow> &rows, 
     QString layers;
     for (const AdoptionRow &row : rows) {
         if (row.layer)
-            layers += QStringLiteral("# %1\n").arg(row.reason) + lineOf(row.layer->name, entryOf(*row.layer));
+            layers += QStringLiteral("# %1\n").arg(row.layer->comment) + lineOf(row.layer->name, entryOf(*row.layer));
     }
-    return QStringLiteral("# %1\n").arg(adoptionmessages::header()) + tableText(QStringLiteral("workspace"), lineOf(QStringLiteral("name"), jsonString(workspace.name())))
+    return QStringLiteral("# %1\n").arg(adoptionmessages::header.english()) + tableText(QStringLiteral("workspace"), lineOf(QStringLiteral("name"), jsonString(workspace.name())))
         + tableText(QStringLiteral("prompt_layers"), layers) + settingsText(settings);
 }
 

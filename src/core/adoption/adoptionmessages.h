@@ -16,6 +16,8 @@ inline constexpr MessageText linkAsText{room, QT_TRANSLATE_NOOP("core/adoption",
 inline constexpr MessageText importsEmptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "Contains little more than an import of %1, which is empty.")};
 inline constexpr MessageText emptyFile{room, QT_TRANSLATE_NOOP("core/adoption", "The file is empty.")};
 inline constexpr MessageText alreadyListed{room, QT_TRANSLATE_NOOP("core/adoption", "config.toml already lists this file.")};
+//: Use of a file that is similar to a layer, but does not get an entry in config.toml
+inline constexpr MessageText noEntry{room, QT_TRANSLATE_NOOP("core/adoption", "no entry")};
 inline constexpr MessageText header{room, QT_TRANSLATE_NOOP("core/adoption", "Proposed by `outcrop-cli adopt` for the files in this repository, which are not moved. Check the tier and order of each layer.")};
 
 } // namespace outcrop::adoptionmessages

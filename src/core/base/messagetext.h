@@ -28,6 +28,13 @@ public:
         return filled(translated(), arguments...);
     }
 
+    /// Returns the message in English, for files that other people read.
+    template<typename... Arguments>
+    QString english(const Arguments &...arguments) const
+    {
+        return filled(QString::fromUtf8(m_english), arguments...);
+    }
+
 protected:
     QString translated(qsizetype count = -1) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/contextreader.h"
 
+#include "core/base/datatext.h"
 #include "core/base/paths.h"
 #include "core/clients/clientsmessages.h"
 #include "core/clients/loadtext.h"
@@ -16,9 +17,7 @@ constexpr int maximumImports = 10'000;
 } // namespace
 
 ContextReader::ContextReader(const ClientDocument &client, const ContextFiles &files, const ContextQuery &query)
-    : m_client(client)
-    , m_resolver(client, files, query)
-    , m_candidates(m_resolver)
+    : m_client(client), m_resolver(client, files, query), m_candidates(m_resolver)
 {
     m_context.client = client.name;
     m_context.title = client.title;
@@ -119,7 +118,7 @@ void ContextReader::applyRefusals()
             break;
         const bool isTooMuch = refusal.beyond >= 0 && m_bytes >= refusal.beyond;
         if (isTooMuch || (!refusal.when.isEmpty() && holds(refusal.when)))
-            m_context.refusal = refusal.message;
+            m_context.refusal = dataText(refusal.message);
     }
     if (m_context.refusal.isEmpty())
         return;

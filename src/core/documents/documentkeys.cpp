@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/documentkeys.h"
 
+#include "core/base/datatext.h"
 #include "core/documents/documentsmessages.h"
 
 #include <algorithm>
@@ -177,11 +178,11 @@ private:
         if (!known.annotated)
             return KeyEffect::unsent(documentsmessages::keyWithoutEffect());
         if (!known.annotated->unsentReason.isEmpty())
-            return KeyEffect::unsent(known.annotated->unsentReason);
+            return KeyEffect::unsent(dataText(known.annotated->unsentReason));
         if (!known.annotated->unusedReason.isEmpty())
-            return KeyEffect::unused(known.annotated->unusedReason);
+            return KeyEffect::unused(dataText(known.annotated->unusedReason));
         return known.annotated->localUse.isEmpty() ? KeyEffect::unsent(documentsmessages::keyNotSendable())
-                                               : KeyEffect::applied(known.annotated->localUse);
+                                               : KeyEffect::applied(dataText(known.annotated->localUse));
     }
 
     DocumentKey row(const DataNode &value, const KeyEffect &claim) const

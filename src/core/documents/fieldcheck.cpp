@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldcheck.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentname.h"
@@ -187,7 +188,7 @@ private:
     void reportForm(const DataNode &value, const FieldSpec &field)
     {
         m_found.add(field.severity, QStringLiteral("form"),
-            documentsmessages::wrongFormat(field.key, field.patternHelp, value.text()), value.range());
+            documentsmessages::wrongFormat(field.key, dataText(field.patternHelp), value.text()), value.range());
         const QString repaired =
             field.repair == u"hyphens" ? suggestedName(DocumentKind::Skill, value.text()) : QString();
         if (!repaired.isEmpty() && field.form.match(repaired).hasMatch())

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/fieldkeys.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/documents/data/yamlwriter.h"
 #include "core/documents/documentsmessages.h"
@@ -32,7 +33,7 @@ void reportMissing(const DataNode &mapping, const FieldSpec &group, const FieldS
     const Range start = mapping.isMissing() ? top : Range{mapping.range().start, mapping.range().start};
     found.add(group.severity, QStringLiteral("missing-") + field.key,
         (empty ? documentsmessages::emptyRequired() : documentsmessages::missingRequired())
-            .arg(field.key, field.help),
+            .arg(field.key, dataText(field.help)),
         empty ? empty->keyRange : start);
 }
 
@@ -49,7 +50,7 @@ void reportOtherKey(const DataNode::Member &member, const DataNode &mapping, con
     FieldFindings &found)
 {
     const QString advice = other.instead.isEmpty() ? QString() : QString(sentenceSeparator() + documentsmessages::useInstead(other.instead));
-    found.add(Severity::Warning, QStringLiteral("other-key"), other.reason + advice, member.keyRange);
+    found.add(Severity::Warning, QStringLiteral("other-key"), dataText(other.reason) + advice, member.keyRange);
     if (other.instead.isEmpty() || mapping.member(other.instead))
         return;
     found.addFix(documentsmessages::renameTo(other.instead), member.keyRange, other.instead);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/documents/schemacheck.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/jsonpointer.h"
 #include "core/documents/documentsmessages.h"
@@ -134,7 +135,7 @@ private:
     static QString withDescription(const QString &message, const Json &schema)
     {
         const QString description = schema.is_object() ? qString(schema.value("description", Json())) : QString();
-        return description.isEmpty() ? message : message + sentenceSeparator() + description;
+        return description.isEmpty() ? message : message + sentenceSeparator() + dataText(description);
     }
 
     /// Reports all unknown keys of a mapping, because the validator reports only the first.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/apiparameters.h"
 
+#include "core/base/datatext.h"
 #include "core/documents/formatschema.h"
 #include "core/portability/findings.h"
 #include "core/portability/portabilitymessages.h"
@@ -121,10 +122,10 @@ private:
     static QString messageFor(const QString &key, const ApiParameters::ParameterGroup &word)
     {
         if (!word.rename.isEmpty())
-            return portabilitymessages::apiParameterRename(key, word.api, word.rename);
+            return portabilitymessages::apiParameterRename(key, dataText(word.api), word.rename);
         if (!word.instead.isEmpty())
-            return portabilitymessages::apiParameterReplace(key, word.api, word.instead);
-        return portabilitymessages::apiParameterRemove(key, word.api);
+            return portabilitymessages::apiParameterReplace(key, dataText(word.api), dataText(word.instead));
+        return portabilitymessages::apiParameterRemove(key, dataText(word.api));
     }
 
     std::optional<Fix> fixFor(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/providerdependence.h"
 
+#include "core/base/datatext.h"
 #include "core/documents/clients.h"
 #include "core/portability/findings.h"
 #include "core/portability/portabilitymessages.h"
@@ -74,7 +75,7 @@ private:
         return rule.replace;
     }
 
-    static QString messageFor(const DependenceRule &rule, const QString &words) { return portabilitymessages::providerDependent(words.trimmed(), rule.what); }
+    static QString messageFor(const DependenceRule &rule, const QString &words) { return portabilitymessages::providerDependent(words.trimmed(), dataText(rule.what)); }
 
     const Agent &m_agent;
     AgentLocator m_locator;

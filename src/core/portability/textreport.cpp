@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/portability/textreport.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/textwidth.h"
 #include "core/portability/portabilitymessages.h"
@@ -112,7 +113,7 @@ QStringList criteriaLines(const QList<Criterion> &criteria)
 {
     QStringList lines;
     for (const Criterion &criterion : criteria)
-        lines.append(labeledText(columnTitle(criterion), criterion.title));
+        lines.append(labeledText(columnTitle(criterion), dataText(criterion.title)));
     return lines;
 }
 

@@ -87,46 +87,27 @@ private:
                QStringLiteral("template-unknown-part"));
     }
 
-    /// Parses a string with `{names}`; `{{` and `}}` are literal braces.
+    /// Parses a string and checks the names in it.
     NodePtr readText(const DataNode &data)
     {
-        const QString text = data.text();
         Node node;
         node.kind = Node::Kind::Text;
-        QString literal;
-        for (qsizetype i = 0; i < text.size(); ++i) {
-            const QChar c = text.at(i);
-            const bool isDoubled = i + 1 < text.size() && text.at(i + 1) == c;
-            if ((c == u'{' || c == u'}') && isDoubled) {
-                literal += c;
-                ++i;
-            } else if (c == u'{') {
-                i = readPlaceholder(data, text, i, literal, node);
-            } else {
-                literal += c;
-            }
-        }
-        if (node.pieces.isEmpty())
-            return constant(jsonString(literal));
-        if (!literal.isEmpty())
-            node.pieces.append({literal, {}});
-        return std::make_shared<Node>(node);
+        node.pieces = readSegments(data);
+        const bool isConstant = std::none_of(node.pieces.begin(), node.pieces.end(), [](const TextSegment &piece) { return piece.literal.isEmpty(); });
+        return isConstant ? constant(jsonString(node.pieces.value(0).literal)) : std::make_shared<Node>(node);
     }
 
-    qsizetype readPlaceholder(const DataNode &data, const QString &text, qsizetype open, QString &literal, Node &node)
+    QList<TextSegment> readSegments(const DataNode &data)
     {
-        const qsizetype close = text.indexOf(u'}', open);
-        if (close < 0) {
-            report(data.range(), rendermessages::unclosedBrace());
-            return text.size();
+        bool isClosed = true;
+        const QList<TextSegment> segments = textSegments(data.text(), isClosed);
+        for (const TextSegment &piece : segments) {
+            if (piece.literal.isEmpty())
+                checkName(piece.name, data.range());
         }
-        const QString name = text.mid(open + 1, close - open - 1).trimmed();
-        checkName(name, data.range());
-        if (!literal.isEmpty())
-            node.pieces.append({literal, {}});
-        literal.clear();
-        node.pieces.append({{}, name});
-        return close;
+        if (!isClosed)
+            report(data.range(), rendermessages::unclosedBrace());
+        return segments;
     }
 
     NodePtr readList(const DataNode &data)
@@ -159,8 +140,10 @@ private:
     {
         if (const DataNode::Member *when = data.member(u"when"))
             node.when = readCondition(when->value);
-        if (const DataNode::Member *why = data.member(u"why"))
-            node.reason = readText(why->value);
+        if (const DataNode::Member *why = data.member(u"why")) {
+            readSegments(why->value); // reports unknown names
+            node.reason = why->value.text();
+        }
         node.action = data[u"action"].text();
     }
 
@@ -313,6 +296,36 @@ QStringList allNames()
 }
 
 } // namespace
+
+QList<TextSegment> textSegments(const QString &text, bool &isClosed)
+{
+    QList<TextSegment> segments;
+    QString literal;
+    const auto addLiteral = [&] {
+        if (!literal.isEmpty())
+            segments.append({literal, {}});
+        literal.clear();
+    };
+    isClosed = true;
+    for (qsizetype i = 0; i < text.size() && isClosed; ++i) {
+        const QChar c = text.at(i);
+        const bool isDoubled = i + 1 < text.size() && text.at(i + 1) == c;
+        const qsizetype close = c == u'{' && !isDoubled ? text.indexOf(u'}', i) : i;
+        isClosed = close >= 0;
+        if ((c == u'{' || c == u'}') && isDoubled) {
+            literal += c;
+            ++i;
+        } else if (c == u'{' && isClosed) {
+            addLiteral();
+            segments.append({{}, text.mid(i + 1, close - i - 1).trimmed()});
+            i = close;
+        } else if (c != u'{') {
+            literal += c;
+        }
+    }
+    addLiteral();
+    return segments;
+}
 
 std::optional<Template> Template::read(const DataNode &node, const QString &file, Diagnostics &diagnostics)
 {

@@ -71,9 +71,12 @@ struct Template::Node {
     bool encodesJson = false;                  ///< for Put: whether to encode the value as JSON in a string
     QString separator;                        ///< for Join: text between the parts
     std::optional<Condition> when;
-    NodePtr reason;                           ///< a Text or Constant
+    std::optional<QString> reason;            ///< `why`: a text with `{names}`, in English in the wire formats of the program
     QString action;
 };
+
+/// Splits a text with `{names}`; `{{` and `}}` are literal braces. `isClosed` is false if a closing brace is missing.
+QList<TextSegment> textSegments(const QString &text, bool &isClosed);
 
 /// Returns the names that a template may use, with `*` for any word: `params.*`. Names that begin with an item's name (`turn`, `tool`) are valid
 /// inside the `each` for that item.

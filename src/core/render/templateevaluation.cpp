@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/render/templateevaluation.h"
 
+#include "core/base/datatext.h"
 #include "core/render/rendermessages.h"
 
 #include <QUrl>
@@ -106,10 +107,9 @@ QString TemplateEvaluation::reason(const Node &node)
 {
     if (!node.reason)
         return rendermessages::sentOnlyWhen(node.when ? node.when->text() : QString());
-    if (node.reason->kind == Node::Kind::Constant)
-        return qString(node.reason->constant);
+    bool isClosed = true;
     QString words;
-    for (const TextSegment &piece : node.reason->pieces)
+    for (const TextSegment &piece : textSegments(dataText(*node.reason), isClosed))
         words += piece.name.isEmpty() ? piece.literal : lookup(piece.name).toText().text();
     return words;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rules/rulechecks.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "core/documents/schemacheck.h"
@@ -233,7 +234,7 @@ RuleResult checkByTree(const PreparedRule &prepared, TextFacts &text)
         hasChecked = true;
         unread = unread.reason.isEmpty() ? unreadReason(*syntax, *part.grammar, check) : unread;
         for (const AstFinding &finding : syntax->findings.value(check))
-            findings.append(violation(prepared, finding.message, text.location(part.start + finding.start, part.start + finding.end)));
+            findings.append(violation(prepared, dataText(finding.message), text.location(part.start + finding.start, part.start + finding.end)));
         if (syntax->truncated.contains(check))
             addTruncationNote(prepared, findings);
     }

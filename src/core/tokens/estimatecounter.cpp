@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/estimatecounter.h"
 
+#include "core/base/datatext.h"
 #include "core/tokens/passagesum.h"
 #include "core/tokens/tokensmessages.h"
 
@@ -35,7 +36,7 @@ TextFeatures FeatureExtractor::measure(QStringView text) const
 }
 
 EstimateCounter::EstimateCounter(const Estimator &estimator, std::shared_ptr<const FeatureExtractor> featureExtractor, const QList<CalibrationSample> &samples)
-    : m_estimator(estimator), m_name(QStringLiteral("estimate for ") + estimator.title()), m_extractor(std::move(featureExtractor))
+    : m_estimator(estimator), m_name(estimatePrefix + estimator.title()), m_extractor(std::move(featureExtractor))
 {
     for (const CalibrationSample &sample : samples) {
         const QList<Feature> scripts = sample.features.scripts();
@@ -64,7 +65,7 @@ TokenCount EstimateCounter::count(const TextFeatures &features) const
     const CalibrationFit *fit = fitFor(features);
     if (!fit)
         return rounded(tokens, m_estimator.band(features), m_name);
-    const QString by = tokensmessages::calibratedOn(m_estimator.title(), fit->samples);
+    const QString by = tokensmessages::calibratedOn(dataText(m_estimator.title()), fit->samples);
     return rounded(tokens * fit->ratio, bandFor(*fit, m_estimator, tokens), by);
 }
 

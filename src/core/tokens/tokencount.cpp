@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/tokens/tokencount.h"
 
+#include "core/base/datatext.h"
 #include "core/base/localnumbers.h"
 #include "core/tokens/tokensmessages.h"
 
@@ -78,6 +79,11 @@ QString kindText(const TokenCount &count)
     }
     const QString band = bandText(count);
     return band.isEmpty() ? tokensmessages::estimatedCount() : tokensmessages::estimateWithRange(band);
+}
+
+QString counterTitle(const QString &counter)
+{
+    return counter.startsWith(estimatePrefix) ? tokensmessages::estimateFor(dataText(counter.sliced(estimatePrefix.size()))) : counter;
 }
 
 Json toJson(const TokenCount &count)

@@ -39,6 +39,12 @@ QString toText(const TokenCount &count);
 QString bandText(const TokenCount &count);
 /// Describes the source for display: `exact`, `counted by the provider`, `estimate, -9% to +11%`.
 QString kindText(const TokenCount &count);
+
+/// The beginning of the names of counters that estimate, before the title of the estimator.
+inline const QString estimatePrefix = QStringLiteral("estimate for ");
+
+/// Returns the name of a counter in the user's language. Names of tokenizers are the same in every language.
+QString counterTitle(const QString &counter);
 /// Returns {tokens, low, high, kind, by}, the format in all JSON output of the program.
 Json toJson(const TokenCount &count);
 

@@ -18,6 +18,8 @@ inline constexpr MessageText changesBeforeStable{room, QT_TRANSLATE_NOOP("core/t
 inline constexpr MessageText changesBeforeCached{room, QT_TRANSLATE_NOOP("core/tokens", "%1 changes more often (%2) than the %3 cached tokens after it. Each change writes these tokens to the cache again. Move %1 below them, or into the request.")};
 inline constexpr MessageText calibrationVersion{room, QT_TRANSLATE_NOOP("core/tokens", "These token calibrations have an unsupported version. Delete the file to recalibrate.")};
 inline constexpr MessageText calibrationInvalid{room, QT_TRANSLATE_NOOP("core/tokens", "This is not a token calibration: `counted` and `features` are required. Delete the file to recalibrate.")};
+//: Name of a token counter; %1 is a family of models, such as `Llama 3`
+inline constexpr MessageText estimateFor{room, QT_TRANSLATE_NOOP("core/tokens", "estimate for %1")};
 inline constexpr MessageText calibratedOn{room, QT_TRANSLATE_NOOP("core/tokens", "%1, calibrated on %2 samples")};
 inline constexpr MessageText noEstimator{room, QT_TRANSLATE_NOOP("core/tokens", "There is no estimator `%1`. Available: %2.")};
 inline constexpr MessageText countRange{room, QT_TRANSLATE_NOOP("core/tokens", "≈ %1 (%2 to %3)")};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/context/contextsummary.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "core/base/paths.h"
@@ -108,7 +109,7 @@ QString contextPriceText(const ContextReport &client)
 
 QString contextFacts(const ContextText &text, bool isUnsaved)
 {
-    const QString kind = text.title.isEmpty() ? text.rule : text.title;
+    const QString kind = text.title.isEmpty() ? text.rule : dataText(text.title);
     //: %1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."
     const QString facts = SummaryWords::tr("%1, %2. %3").arg(kind.first(std::min<qsizetype>(1, kind.size())).toUpper() + kind.mid(1), stateTitle(text), evidenceSentences(text));
     return isUnsaved ? SummaryWords::tr("%1 Includes unsaved changes.").arg(facts) : facts;

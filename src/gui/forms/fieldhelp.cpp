@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/forms/fieldhelp.h"
 
+#include "core/base/datatext.h"
 #include "core/base/joinedtext.h"
 #include "gui/forms/fieldbadge.h"
 #include "gui/look/icons.h"
@@ -109,7 +110,7 @@ QString FieldHelp::helpOf(const FormRow &row, const QString &origin)
 {
     if (row.state == FieldState::Unknown)
         return tr("This key is not in the schema. It remains in the file.");
-    QString help = row.spec ? row.spec->help : QString();
+    QString help = row.spec ? dataText(row.spec->help) : QString();
     if (row.state == FieldState::Inherited)
         //: %1 is the file that a value is inherited from.
         help += sentenceSeparator()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/forms/sectionform.h"
 
+#include "core/base/datatext.h"
 #include "gui/forms/chipedit.h"
 #include "gui/forms/fieldundo.h"
 #include "gui/forms/sectionfieldeditor.h"
@@ -173,7 +174,7 @@ void SectionForm::addField(const SectionField &field)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setMinimumWidth(label->fontMetrics().averageCharWidth() * 16);
-    label->setToolTip(row.spec ? row.spec->help : QString());
+    label->setToolTip(row.spec ? dataText(row.spec->help) : QString());
     editor->setToolTip(label->toolTip());
     section.layout->addRow(label, editor);
     m_editors += editor;
@@ -240,7 +241,7 @@ bool SectionForm::isShown(const SectionFieldEditor &editor) const
     if (m_showsOnlyPresent && !row.hasValue() && !row.worst)
         return false;
     const QString text = editor.field().label + u' ' + editor.field().path.join(u'.') + u' ' + rowText(row) + u' '
-        + (row.spec ? row.spec->help : QString());
+        + (row.spec ? dataText(row.spec->help) : QString());
     return std::all_of(m_filterWords.begin(), m_filterWords.end(), [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
 }
 
@@ -325,7 +326,7 @@ void SectionForm::handleFocusChange(QWidget *before, QWidget *now)
     m_model.beginVisit();
     m_scroll->ensureWidgetVisible(entered);
     const FormRow row = rowOf(entered->field().path);
-    m_help->setText(row.spec ? row.spec->help : tr("This key is not in the schema. It remains in the file."));
+    m_help->setText(row.spec ? dataText(row.spec->help) : tr("This key is not in the schema. It remains in the file."));
     Q_EMIT fieldFocused(entered->field().path);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gui/portability/portabilitypanel.h"
 
+#include "core/base/datatext.h"
 #include "ui_portabilitypanel.h"
 
 #include "core/base/joinedtext.h"
@@ -183,7 +184,7 @@ void PortabilityPanel::showCell()
     QString text;
     if (criterion && result) {
         //: %1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason
-        text = tr("%1 %2: %3. %4").arg(criterion->id, criterion->title, outcomeText(result->outcome), result->reason);
+        text = tr("%1 %2: %3. %4").arg(criterion->id, dataText(criterion->title), outcomeText(result->outcome), result->reason);
     }
     m_ui->criterion->setText(text.trimmed());
     m_ui->criterion->setVisible(!text.isEmpty());

@@ -2,6 +2,7 @@
 #include "gui/search/searchwork.h"
 
 #include "app/knowledge/skillsforturn.h"
+#include "core/base/datatext.h"
 #include "core/base/explainerror.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
@@ -46,7 +47,7 @@ SearchScopes scopesOf(const OpenedWorkspace &opened)
     SearchScopes scopes{indexLocation(opened).settings.collections, {}};
     for (const OutlineConcept &entry : opened.taxonomy.taxonomyOrDefault().outline()) {
         if (!entry.one->notation.isEmpty())
-            scopes.workloads += SearchWorkload{entry.one->notation, entry.one->label(), entry.depth};
+            scopes.workloads += SearchWorkload{entry.one->notation, dataText(entry.one->label()), entry.depth};
     }
     return scopes;
 }
