@@ -671,7 +671,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
         <translation>%1، %2. %3</translation>
     </message>
     <message>
@@ -680,7 +680,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -729,7 +729,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
         <translation>
             <numerusform>الملفات المحمّلة مرتين: %n، %1 رمز إضافي</numerusform>
             <numerusform>الملفات المحمّلة مرتين: %n، %1 رمز إضافي</numerusform>
@@ -1208,7 +1208,7 @@ server reads %2</source>
         <translation>تصنيف لأعباء العمل لوسم المستندات والتفاعلات.</translation>
     </message>
     <message>
-        <source>An agent&apos;s limits, in a separate file.</source>
+        <source>An agent's limits, in a separate file.</source>
         <translation>حدود الوكيل في ملف منفصل.</translation>
     </message>
     <message>
@@ -1380,7 +1380,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -1412,7 +1412,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1550,7 +1550,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
         <translation>قُبل %1 من %2</translation>
     </message>
     <message numerus="yes">
@@ -1628,7 +1628,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>عبء العمل</translation>
     </message>
     <message>
@@ -1641,7 +1641,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
         <translation>%1 من %2 إلى %3، %4</translation>
     </message>
     <message numerus="yes">
@@ -1773,7 +1773,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
         <translation>%1 من %2</translation>
     </message>
     <message numerus="yes">
@@ -3251,7 +3251,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3752,7 +3752,7 @@ server reads %2</source>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
         <translation>«%1» في %2</translation>
     </message>
     <message>
@@ -3798,7 +3798,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>columns: a provider's prompt before and after a change</extracomment>
         <translation>المزوّد</translation>
     </message>
     <message>
@@ -4807,7 +4807,7 @@ server reads %2</source>
         <translation>أُزيل رمز من قالب المحادثة.</translation>
     </message>
     <message>
-        <source>The speaker&apos;s name before the response was removed.</source>
+        <source>The speaker's name before the response was removed.</source>
         <translation>أُزيل اسم المتحدث قبل الاستجابة.</translation>
     </message>
     <message>
@@ -4851,19 +4851,19 @@ server reads %2</source>
         <translation>غُلّفت قيمة في الخاصية الوحيدة التي يتطلبها المخطط.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
+        <source>An output filter of the agent's guardrails removed text from the response.</source>
         <translation>أزال مرشّح إخراج في حواجز حماية الوكيل نصًا من الاستجابة.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
         <translation>طُبّق مرشّح إخراج في حواجز حماية الوكيل، واجتازته الاستجابة.</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
+        <source>The response violates an output filter of the agent's guardrails.</source>
         <translation>تخالف الاستجابة مرشّح إخراج في حواجز حماية الوكيل.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>أحد مرشّحات الإخراج في حواجز حماية الوكيل تعليمة للنموذج، لذا لا يمكن فحصه تلقائيًا.</translation>
     </message>
     <message>
@@ -4875,8 +4875,8 @@ server reads %2</source>
         <translation>استُبدل بقوس خاطئ القوس المطابق.</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
-        <translation>تُجوهلت بادئة سلسلة من لغة برمجة، مثل r&quot;…&quot;.</translation>
+        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
+        <translation>تُجوهلت بادئة سلسلة من لغة برمجة، مثل r"…".</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4959,7 +4959,7 @@ server reads %2</source>
         <translation>مرشّح الإخراج: فشل الفحص</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
         <translation>تعذّر على مرشّح إخراج في حواجز حماية الوكيل فحص الاستجابة، لذا لم تُقبل الاستجابة.</translation>
     </message>
 </context>
@@ -5015,12 +5015,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
         <translation>بقي %1 من %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
         <translation>بقي %1 %2</translation>
     </message>
     <message>
@@ -5342,7 +5342,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5412,7 +5412,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
         <translation>أخفق %1 من %2</translation>
     </message>
     <message>
@@ -5690,7 +5690,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
+        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -5717,7 +5717,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation>%1: الترتيب %2 في %3 (%4%)</translation>
     </message>
     <message>
@@ -6111,8 +6111,8 @@ server reads %2</source>
         <translation>كان المتوقع كائنًا بين قوسين معقوصين</translation>
     </message>
     <message>
-        <source>unknown setting &quot;%1&quot;. Remove it.</source>
-        <translation>إعداد غير معروف &quot;%1&quot;. أزله.</translation>
+        <source>unknown setting "%1". Remove it.</source>
+        <translation>إعداد غير معروف "%1". أزله.</translation>
     </message>
     <message>
         <source>expected version 1. Update Outcrop, or export the settings again.</source>
@@ -6135,12 +6135,12 @@ server reads %2</source>
         <translation>كان المتوقع أحد: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
-        <translation>كان المتوقع اختصارًا مثل &quot;Ctrl+Shift+S&quot;، أو &quot;&quot; لعدم وجود اختصار</translation>
+        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
+        <translation>كان المتوقع اختصارًا مثل "Ctrl+Shift+S"، أو "" لعدم وجود اختصار</translation>
     </message>
     <message>
-        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
-        <translation>المفتاح &quot;outcrop_settings&quot; مفقود. اختر ملفًا صُدّر بـ «تصدير الإعدادات».</translation>
+        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
+        <translation>المفتاح "outcrop_settings" مفقود. اختر ملفًا صُدّر بـ «تصدير الإعدادات».</translation>
     </message>
 </context>
 <context>
@@ -6423,7 +6423,7 @@ server reads %2</source>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6584,7 +6584,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New concept</source>
@@ -6784,7 +6784,7 @@ server reads %2</source>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
         <translation>%1، %2</translation>
     </message>
 </context>
@@ -6862,7 +6862,7 @@ server reads %2</source>
         <translation>أصلي</translation>
     </message>
     <message>
-        <source>Outcrop&apos;s journal</source>
+        <source>Outcrop's journal</source>
         <translation>يومية Outcrop</translation>
     </message>
     <message>
@@ -7022,7 +7022,7 @@ server reads %2</source>
         <translation>في %1 سطر أكبر من %2 MiB، لذا فهو ليس سجلًا. اختر ملفًا آخر.</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
         <translation>لم يُنشأ commit: مساحة العمل ليست في مستودع git. أنشئ مستودعًا بـ ‎`git init`‎. ودون مستودع، تظل يومية Outcrop تسجّل كل حفظ.</translation>
     </message>
     <message>
@@ -7145,7 +7145,7 @@ server reads %2</source>
         <translation>لم يكن هذا الملف موجودًا في ذلك الإصدار. اختر إصدارًا آخر.</translation>
     </message>
     <message>
-        <source>The repository&apos;s tags cannot be read</source>
+        <source>The repository's tags cannot be read</source>
         <translation>لا يمكن قراءة وسوم المستودع</translation>
     </message>
     <message>
@@ -7408,8 +7408,8 @@ server reads %2</source>
         <translation>‏%1 نسخة احتياطية من إصدار المخطط %2، لكن إصدار المخطط الحالي %3. رحّل المخطط الحالي إلى الإصدار %2 أولًا.</translation>
     </message>
     <message>
-        <source>There is no backup &quot;%1&quot;. Check its name.</source>
-        <translation>لا توجد نسخة احتياطية &quot;%1&quot;. تحقق من اسمها.</translation>
+        <source>There is no backup "%1". Check its name.</source>
+        <translation>لا توجد نسخة احتياطية "%1". تحقق من اسمها.</translation>
     </message>
     <message>
         <source>PostgreSQL at %1, %2.%3</source>
@@ -7490,8 +7490,8 @@ server reads %2</source>
         <translation>لم تُقرأ الاستجابة من %1 كاملة: %2. حاول مجددًا.</translation>
     </message>
     <message>
-        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
-        <translation>لم يُرسل أي طلب: الترويسة &quot;%1&quot; بلا اسم، أو تحتوي على فاصل أسطر أو محرف null. صحّحها.</translation>
+        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
+        <translation>لم يُرسل أي طلب: الترويسة "%1" بلا اسم، أو تحتوي على فاصل أسطر أو محرف null. صحّحها.</translation>
     </message>
     <message>
         <source>counting tokens</source>
@@ -7553,7 +7553,7 @@ server reads %2</source>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>لا يمكن تحميل برنامج تشغيل Qt ‏%1. ثبّت %2. (%3)</translation>
     </message>
     <message>
@@ -7573,8 +7573,8 @@ server reads %2</source>
         <translation>لا يوجد إصدار مخطط %1. استخدم إصدارًا من 0 إلى %2.</translation>
     </message>
     <message>
-        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
-        <translation>ليس في %1 حقل &quot;%2&quot;. تحقق من اسمه.</translation>
+        <source>The %1 have no field "%2". Check its name.</source>
+        <translation>ليس في %1 حقل "%2". تحقق من اسمه.</translation>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
@@ -7716,7 +7716,7 @@ server reads %2</source>
         <translation>%1. حاول مجددًا. إن ظهرت هذه الرسالة ثانيةً، فافحص قاعدة البيانات بـ ‎`outcrop-cli store check`‎.</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
         <translation>تعذّر ضبط حدود الملفات غير الموثوقة. أعد تثبيت Outcrop وبرنامج تشغيل SQLite الخاص بـ Qt</translation>
     </message>
     <message>
@@ -7729,11 +7729,11 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7892,8 +7892,8 @@ server reads %2</source>
         <translation>لا يوجد خط أساس كهذا. أنشئه بـ ‎--write-baseline.</translation>
     </message>
     <message>
-        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
-        <translation>المفتاح &quot;description&quot; مفقود أو فارغ، لذا لا يعرف العملاء متى يستخدمون هذا الوكيل. أضف جملة واحدة عن وقت استخدامه.</translation>
+        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <translation>المفتاح "description" مفقود أو فارغ، لذا لا يعرف العملاء متى يستخدمون هذا الوكيل. أضف جملة واحدة عن وقت استخدامه.</translation>
     </message>
     <message>
         <source>%1 could not be read completely</source>
@@ -7988,7 +7988,7 @@ server reads %2</source>
         <translation>نموذج الطلب</translation>
     </message>
     <message>
-        <source>the model&apos;s context window, in tokens</source>
+        <source>the model's context window, in tokens</source>
         <translation>نافذة سياق النموذج بالرموز</translation>
     </message>
     <message>
@@ -8112,7 +8112,7 @@ server reads %2</source>
         <translation>عبء العمل المحدد أو عبء أوسع</translation>
     </message>
     <message>
-        <source>maps the value to the provider&apos;s value</source>
+        <source>maps the value to the provider's value</source>
         <translation>يقابل القيمة بقيمة المزوّد</translation>
     </message>
     <message>
@@ -8577,7 +8577,7 @@ Open: %5</source>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8595,7 +8595,7 @@ Open: %5</source>
         <translation>لم يُستدعَ المُحكِّم: %1</translation>
     </message>
     <message>
-        <source>a trial&apos;s marker, which bypasses caches</source>
+        <source>a trial's marker, which bypasses caches</source>
         <translation>علامة المحاولة، التي تتجاوز الذاكرات المؤقتة</translation>
     </message>
     <message>
@@ -8671,7 +8671,7 @@ Open: %5</source>
         <translation>لا حالات في التجربة. أضف حالة واحدة على الأقل.</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: لا يمكن الجمع بين ‎`context`‎ و‎`revision`‎، لأن بعض ملفات سياق وكيل البرمجة تُقرأ دائمًا من المجلد الحالي. أزل ‎`context`‎ أو ‎`revision`‎.</translation>
     </message>
     <message>
@@ -8777,7 +8777,7 @@ Open: %5</source>
         <translation>لا ملف في المجلد بتنسيق معروف. يسرد ‎`outcrop-cli formats`‎ التنسيقات.</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
         <translation>تتطلب واجهة API حدًا للاستجابة، لذا يُكتب حد Outcrop الافتراضي.</translation>
     </message>
     <message>
@@ -8801,11 +8801,11 @@ Open: %5</source>
         <translation>لا موجّه في الملف. اختر ملفًا آخر.</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>الملف ليس نصًا، لذا لا يُنسخ. انسخه إلى مجلد المهارة يدويًا.</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>الملف مخفي، لذا لا يُنسخ. انسخه إلى مجلد المهارة يدويًا.</translation>
     </message>
     <message>
@@ -9023,7 +9023,7 @@ Open: %5</source>
         <translation>تعذّر حساب تضمينات بعض المستندات، لذا يُعثر عليها بالكلمات المفتاحية فقط. %1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
         <translation>%1؛ استُبعد لأن فيه %2 رمز، ولم يبقَ إلا %3 من %4 رمز في الميزانية</translation>
     </message>
     <message numerus="yes">
@@ -9573,7 +9573,7 @@ Open: %5</source>
         <translation>قيمة XML_PROMPT_FORMATTING هي ‎`%1`‎، لذا لا أثر لها. اضبطها على true أو false.</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>‏%1 ليس ملف YAML في مجلد inputs الخاص بمساحة العمل. اختر اسمًا مثل inputs/example.yaml.</translation>
     </message>
     <message>
@@ -9856,7 +9856,7 @@ Open: %5</source>
         <translation>اختاره نموذج</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
+        <source>this store is a database on a server; recover it with the server's tools</source>
         <translation>هذا المخزن قاعدة بيانات على خادم؛ استرده بأدوات الخادم</translation>
     </message>
     <message>
@@ -10092,11 +10092,11 @@ Open: %5</source>
         <translation>كان الحكم على الاستجابة: %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
         <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: تُستخدم الاستجابة على أي حال</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
         <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: يجب أن يقرر شخص ما يحدث بعد ذلك</translation>
     </message>
     <message>
@@ -10312,11 +10312,11 @@ Open: %5</source>
         <translation>لا رد محاكاة يطابق الاستدعاء %1، لذا لا تُجاب استدعاءات الأدوات. أضف ردًا إلى ملف ‎--tool-replies</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
+        <source>the agent's guardrails specify `%1`: the response is not returned</source>
         <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: لا تُعاد الاستجابة</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
         <translation>قُرئ هذا المتن بتنسيق النقل %1، لأنه ليس بتنسيق المزوّد. تحقق من أنك اخترت المزوّد الصحيح.</translation>
     </message>
     <message>
@@ -10336,7 +10336,7 @@ Open: %5</source>
         <translation>إعادة محاولة الطلب: %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>تحدّد حواجز حماية الوكيل ‎`%1`‎: يُعاد الطلب حتى الحد</translation>
     </message>
     <message>
@@ -10356,7 +10356,7 @@ Open: %5</source>
         <translation>المساحة المتبقية في %1</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
+        <source>the response is not streamed, because the agent's guardrails check it first</source>
         <translation>لا تُبث الاستجابة دفقًا، لأن حواجز حماية الوكيل تفحصها أولًا</translation>
     </message>
     <message>
@@ -10391,17 +10391,17 @@ Open: %5</source>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10419,8 +10419,8 @@ Open: %5</source>
         <translation>لا يحمّل %1 أي ملفات من %2، لذا لا ملفات للكتابة. اختر مصدرًا أو مجلدًا آخر.</translation>
     </message>
     <message>
-        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
-        <translation>لا يُكتب الشرط &quot;%1&quot;: يرسل العملاء الطبقة في كل طلب.</translation>
+        <source>The condition "%1" is not written: clients send the layer in every request.</source>
+        <translation>لا يُكتب الشرط "%1": يرسل العملاء الطبقة في كل طلب.</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
@@ -10602,7 +10602,7 @@ Open: %5</source>
         <translation>لا نص للوكيل. اكتب تعليماته، أو أزل الملف.</translation>
     </message>
     <message>
-        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
         <translation>اسم الوكيل فارغ، لذا لا يمكن لأي موجّه اختياره. أضف اسمًا.</translation>
     </message>
     <message>
@@ -10626,7 +10626,7 @@ Open: %5</source>
         <translation>يسمح sslmode=%1 للآخرين بقراءة البيانات المرسلة إلى المخزن. استخدم require أو verify-ca أو verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>يجب ألا تكون كلمة المرور في ملف. أزلها من عنوان المخزن، وخزّنها بـ ‎`outcrop-cli keys set %1 --host HOST`‎</translation>
     </message>
     <message>
@@ -10710,11 +10710,11 @@ Open: %5</source>
         <translation>هذا ليس JSON Schema صالحًا. صحّح %1: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
-        <translation>هذا ليس JSON Schema صالحًا، لكنه صالح في %3. لاختيار هذه المسودة، أضف &quot;$schema&quot;: &quot;%4&quot;. وإلا فصحّح %1: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
+        <translation>هذا ليس JSON Schema صالحًا، لكنه صالح في %3. لاختيار هذه المسودة، أضف "$schema": "%4". وإلا فصحّح %1: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
         <translation>لم يُحدَّد مزوّد. اختر واحدًا بـ ‎--provider، أو أسند واحدًا إلى دور المرحلة في [roles] من config.toml.</translation>
     </message>
     <message>
@@ -10909,7 +10909,7 @@ Open: %5</source>
         <translation>مزوّد للقواعد التي لا يحكم عليها إلا نموذج [بلا]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from config.toml, else the provider's default]</source>
         <translation>النموذج [من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -10997,7 +10997,7 @@ Open: %5</source>
         <translation>المزوّد، مثل anthropic أو openai أو google أو open-source</translation>
     </message>
     <message>
-        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>النموذج [أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -11065,7 +11065,7 @@ Open: %5</source>
         <translation>المزوّدون</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
         <translation>المزوّدون المطلوب اختبارهم، مثل local,anthropic؛ يستلزم ‎--behavioral [تفضيلات الوكيل]</translation>
     </message>
     <message>
@@ -11101,11 +11101,11 @@ Open: %5</source>
         <translation>الحد الأقصى لطول الاستجابة بالرموز، بما فيها الاستدلال [من ملف التعريف؛ 16000 إن كانت API تتطلب حدًا]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
         <translation>درجة حرارة أخذ العينات، من 0 إلى 2 [من ملف التعريف، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
         <translation>جهد الاستدلال: none أو minimal أو low أو medium أو high أو xhigh أو max [من ملف التعريف، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -11392,7 +11392,7 @@ Open: %5</source>
         <translation>تقدير النموذج</translation>
     </message>
     <message>
-        <source>File with a model&apos;s estimate [none]</source>
+        <source>File with a model's estimate [none]</source>
         <translation>ملف بتقدير من نموذج [بلا]</translation>
     </message>
     <message>
@@ -11628,7 +11628,7 @@ Open: %5</source>
         <translation>الطبقة التي تسبق الطبقة المنقولة</translation>
     </message>
     <message>
-        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <source>Remove the layer's cadence and use the default of the new tier</source>
         <translation>إزالة وتيرة الطبقة واستخدام الافتراضية للمستوى الجديد</translation>
     </message>
     <message>
@@ -11652,8 +11652,8 @@ Open: %5</source>
         <translation>اسم المستند أو عنوانه؛ تصبح المسافات واصلات في مساره</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
-        <translation>شرط الطبقة، مثل &quot;phase in (planning)&quot; [تُرسل دائمًا]</translation>
+        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
+        <translation>شرط الطبقة، مثل "phase in (planning)" [تُرسل دائمًا]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -12116,15 +12116,15 @@ Open: %5</source>
         <translation>إزالة مفتاح من مخزن مفاتيح النظام</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider&apos;s model list</source>
+        <source>Test a key by requesting the provider's model list</source>
         <translation>اختبار مفتاح بطلب قائمة نماذج المزوّد</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider&apos;s key</source>
+        <source>Allow another host to receive the provider's key</source>
         <translation>السماح لمضيف آخر بتلقي مفتاح المزوّد</translation>
     </message>
     <message>
-        <source>Stop sending the provider&apos;s key to this host</source>
+        <source>Stop sending the provider's key to this host</source>
         <translation>التوقف عن إرسال مفتاح المزوّد إلى هذا المضيف</translation>
     </message>
     <message>
@@ -12140,7 +12140,7 @@ Open: %5</source>
         <translation>المزوّد، مثل anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
         <translation>المضيف الذي يخصه المفتاح، مثل https://gateway.example [مضيف المزوّد]</translation>
     </message>
     <message>
@@ -12148,7 +12148,7 @@ Open: %5</source>
         <translation>المضيف: HTTPS، أو HTTP على هذا الحاسوب</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
         <translation>سرد النماذج ومصادرها، أو جلب قوائم نماذج المزوّدين، أو استيراد فهرس</translation>
     </message>
     <message>
@@ -12200,7 +12200,7 @@ Open: %5</source>
         <translation>عرض موقع الفهرس ومحتوياته</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
         <translation>عرض أوصاف المهارات التي تتجاوز ميزانية عميل فتُقصَّر</translation>
     </message>
     <message>
@@ -12216,7 +12216,7 @@ Open: %5</source>
         <translation>نافذة سياق النموذج بالرموز [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <source>Budget in characters [the client's share of the context window]</source>
         <translation>الميزانية بالمحارف [حصة العميل من نافذة السياق]</translation>
     </message>
     <message>
@@ -12236,8 +12236,8 @@ Open: %5</source>
         <translation>البحث في الذكريات والمهارات والملاحظات والتفاعلات والمستندات</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>كلمات و&quot;عبارات مطابقة&quot; وبادئات*؛ إن طابقت مستندات قليلة جدًا كل الكلمات، تكفي كلمة واحدة</translation>
+        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>كلمات و"عبارات مطابقة" وبادئات*؛ إن طابقت مستندات قليلة جدًا كل الكلمات، تكفي كلمة واحدة</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12416,16 +12416,16 @@ Open: %5</source>
         <translation>طباعة الموجّه المركّب بتنسيق JSON: كل قسم مع مستواه وأسطر مصدره</translation>
     </message>
     <message>
-        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
-        <translation>الوكيل؛ &quot;&quot; لعدم وجود وكيل [من ملف التعريف، وإلا config.toml]</translation>
+        <source>Agent; "" for none [from the profile, else config.toml]</source>
+        <translation>الوكيل؛ "" لعدم وجود وكيل [من ملف التعريف، وإلا config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>عبء العمل، مثل platform/k8s؛ يحدّد المهارات والطبقات الشرطية</translation>
     </message>
     <message>
-        <source>Profile; &quot;&quot; for none [from config.toml]</source>
-        <translation>ملف التعريف؛ &quot;&quot; لعدم وجوده [من config.toml]</translation>
+        <source>Profile; "" for none [from config.toml]</source>
+        <translation>ملف التعريف؛ "" لعدم وجوده [من config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12444,8 +12444,8 @@ Open: %5</source>
         <translation>الموجّه</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
-        <translation>نوع الموجّه، مثل validation؛ &quot;&quot; لعدم وجوده [من المرحلة]</translation>
+        <source>Prompt type, such as validation; "" for none [from the phase]</source>
+        <translation>نوع الموجّه، مثل validation؛ "" لعدم وجوده [من المرحلة]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12460,11 +12460,11 @@ Open: %5</source>
         <translation>استبعاد الطبقات</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s tools</source>
+        <source>Omit the agent's tools</source>
         <translation>استبعاد أدوات الوكيل</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s output schema</source>
+        <source>Omit the agent's output schema</source>
         <translation>استبعاد مخطط إخراج الوكيل</translation>
     </message>
     <message>
@@ -12508,7 +12508,7 @@ Open: %5</source>
         <translation>لغة قالب الطلب: none أو mustache أو jinja أو handlebars أو dollar [من بياناته التمهيدية]</translation>
     </message>
     <message>
-        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
         <translation>كتابة طلب كل مزوّد كملفات، أو كتابة الموجّه بتنسيق أداة أخرى</translation>
     </message>
     <message>
@@ -12604,11 +12604,11 @@ Open: %5</source>
         <translation>تنسيق الموجّه: auto أو markdown أو xml أو rccf أو hybrid أو prompt-xml ‏[auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>المزوّد، مثل anthropic أو openai أو google أو open-source أو manual [من دور المرحلة، وإلا من الوكيل أو متخصص عبء العمل أو conductor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>النموذج [من الدور، وإلا أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -12804,7 +12804,7 @@ Open: %5</source>
         <translation>طباعة التقرير المحدَّث بعد كل تغيير، كـ JSON Lines بتنسيق ‎--json</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
         <translation>استيراد تفاعلات من JSON Lines أو OpenTelemetry GenAI spans أو سجلات برامج أخرى؛ مع تخطي التفاعلات المخزّنة</translation>
     </message>
     <message>
@@ -12812,7 +12812,7 @@ Open: %5</source>
         <translation>‏spans، أو تصدير OTLP، أو سجل له خريطة تحويل، أو JSON Lines كما يطبعها ‎`log list interactions`‎؛ - للدخل القياسي</translation>
     </message>
     <message>
-        <source>List the mappings of other programs&apos; logs</source>
+        <source>List the mappings of other programs' logs</source>
         <translation>سرد خرائط التحويل لسجلات البرامج الأخرى</translation>
     </message>
     <message>
@@ -12924,7 +12924,7 @@ Open: %5</source>
         <translation>مجلد الإخراج: مجلد جديد أو فارغ، أو فيه تصدير سابق</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
         <translation>طباعة SQL الذي ينشئ الأدوار reader وauthor وreviewer على خادم فريق</translation>
     </message>
     <message>
@@ -12936,7 +12936,7 @@ Open: %5</source>
         <translation>المراجعات بالصيغة BASE..HEAD، مثل main..HEAD؛ وBASE وحده يقارن بالملفات الحالية</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
         <translation>النموذج للمزوّدين المحددين [أول نماذج الوكيل لكل مزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -12960,7 +12960,7 @@ Open: %5</source>
         <translation>الخروج بالرمز 1 إذا كان في طلب فقد لم يكن فيه من قبل</translation>
     </message>
     <message>
-        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
         <translation>تحليل استجابة نموذج: الحكم والبيانات والإصلاحات والنتائج والجودة</translation>
     </message>
     <message>
@@ -12988,7 +12988,7 @@ Open: %5</source>
         <translation>إرسال موجّه إلى مزوّده، أو كتابته للنسخ واللصق، وتخزين الجلسة</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>المزوّد [من دور المرحلة، وإلا من الوكيل أو متخصص عبء العمل أو conductor]</translation>
     </message>
     <message>
@@ -13000,7 +13000,7 @@ Open: %5</source>
         <translation>الجلسة المطلوب إضافة الجولة إليها [جلسة جديدة]</translation>
     </message>
     <message>
-        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <source>Continue the phase's conversation instead of starting a new one</source>
         <translation>متابعة محادثة المرحلة بدل بدء محادثة جديدة</translation>
     </message>
     <message>
@@ -13036,7 +13036,7 @@ Open: %5</source>
         <translation>الحد الأقصى لعدد الطلبات بردود محاكاة [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
         <translation>إذا فشل النموذج دون معالجة الطلب، تُستخدم نماذج الوكيل المفضلة الأخرى؛ وبعد نموذج محلي، المحلية فقط</translation>
     </message>
     <message>
@@ -13080,7 +13080,7 @@ Open: %5</source>
         <translation>المزوّد [من الجولة الأخيرة]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>النموذج [من الجولة الأخيرة؛ ومع ‎--provider، أول نماذج الوكيل لهذا المزوّد، وإلا من config.toml، وإلا الافتراضي لدى المزوّد]</translation>
     </message>
     <message>
@@ -13124,11 +13124,11 @@ Open: %5</source>
         <translation>ملف التعريف: اسم مجلد في profiles/‎ [من ‎.aiwf/config.yml، وإلا config.toml، وإلا الوحيد]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
         <translation>نطاق ملف التعريف [من metadata.scope في ملف التعريف، وإلا النطاق الأول]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <source>Convention set in conventions.json [the one with the profile's base package]</source>
         <translation>مجموعة الاصطلاحات في conventions.json [التي فيها الحزمة الأساسية لملف التعريف]</translation>
     </message>
     <message>
@@ -13176,7 +13176,7 @@ Open: %5</source>
         <translation>سرد مسارات سير العمل، الأحدث أولًا</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
         <translation>اعتماد الموجّه أو الاستجابة، والمتابعة؛ يحدّد حكم المراجعة المرحلة التالية</translation>
     </message>
     <message>
@@ -13217,78 +13217,78 @@ Open: %5</source>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>وكيل</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>العميل</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>المعيار</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>المجلد</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>الصيغة</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>النوع</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>الوضع</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>المزوّد</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>التقرير</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>الخطورة</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>القالب</translation>
     </message>
     <message>
@@ -13369,7 +13369,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
         <translation>للتراجع عن الإصلاحات، اسرد إصدارات الملف بـ ‎`outcrop-cli%1 history %2`‎، ثم استعد واحدًا بـ ‎`history restore`‎</translation>
     </message>
     <message>
@@ -13566,7 +13566,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <extracomment>%1 is the column heading "calibrated"</extracomment>
         <translation>%1: تبلغ هذه الدرجة 19 استجابة على الأقل من 20. لاستخدامها، اضبط ‎`threshold`‎ في portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
@@ -13813,12 +13813,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>الملف</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>الملاحظة</translation>
     </message>
     <message>
@@ -13964,12 +13964,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>أُصلح: %1 في %2</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>قابل للإصلاح: %1 في %2</translation>
     </message>
     <message>
@@ -13980,7 +13980,7 @@ Column heading</extracomment>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -14319,7 +14319,7 @@ Input of an estimate</extracomment>
         <translation>خطوات الدرجة الاستدلالية</translation>
     </message>
     <message>
-        <source>Reasons for the model&apos;s estimate</source>
+        <source>Reasons for the model's estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>أسباب تقدير النموذج</translation>
     </message>
@@ -14468,34 +14468,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>العميل</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>المجلد</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>التنسيق</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>نموذج</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>المراجعة</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>المصدر</translation>
@@ -14536,7 +14536,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
         <translation>
             <numerusform>%1 رمز</numerusform>
             <numerusform>%1 رمز</numerusform>
@@ -14548,22 +14548,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <extracomment>%1 is "1,204 tokens"</extracomment>
         <translation>%1 عند البدء؛ المُرمِّز: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
         <translation>%1 عند البدء، %2% من نافذة السياق البالغة %3 رمز؛ المُرمِّز: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
         <translation>%1 عند البدء؛ يضيف العميل منها %2؛ المُرمِّز: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
         <translation>%1 عند البدء، %2% من نافذة السياق البالغة %3 رمز؛ يضيف العميل منها %4؛ المُرمِّز: %5</translation>
     </message>
     <message>
@@ -14598,12 +14598,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
         <translation>يُضاف %1 بعد أن يقرأ العميل %2</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
         <translation>إذا بدأ في %1: ‏%2</translation>
     </message>
     <message numerus="yes">
@@ -14637,7 +14637,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
         <translation>لم يُقرأ: %1، مثل %2. لقراءة هذه المسارات، أضف %3.</translation>
     </message>
     <message>
@@ -14668,12 +14668,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
         <translation>%1 باسم %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
         <translation>%1 عند %2</translation>
     </message>
     <message>
@@ -14882,7 +14882,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <extracomment>%1 is a source such as "claude"</extracomment>
         <translation>غير منسوخ من %1</translation>
     </message>
     <message numerus="yes">
@@ -15017,22 +15017,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>المجلد</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>النوع</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>طبقة</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>مستوى</translation>
@@ -15075,7 +15075,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <extracomment>%1 is a message such as "Changed %1"</extracomment>
         <translation>تم سابقًا: %1</translation>
     </message>
     <message>
@@ -15122,7 +15122,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
         <translation>أُضيف إلى مساحة العمل: %1، و%2، وتجربة فيها %3، و%4</translation>
     </message>
     <message numerus="yes">
@@ -15245,7 +15245,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -15343,17 +15343,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -15367,8 +15367,8 @@ Column heading</extracomment>
         <translation>‏‎--since في المستقبل؛ حدّد وقتًا أسبق</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
-        <translation>لا schedule ضمن [evolution] في config.toml. أضف واحدًا، مثل schedule = &quot;7,13,21&quot;</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
+        <translation>لا schedule ضمن [evolution] في config.toml. أضف واحدًا، مثل schedule = "7,13,21"</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15677,7 +15677,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: المقطع %2 (السطر %3 في إصدار الاقتراح): %4</translation>
     </message>
@@ -15803,7 +15803,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>interrupted</source>
@@ -15813,16 +15813,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -15939,7 +15939,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15949,7 +15949,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <extracomment>Column heading: p value of McNemar's test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -16268,7 +16268,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: ‏%2 مقابل %3</translation>
     </message>
     <message>
-        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <source>Means, and Welch's t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>المتوسطات، واختبار t لويلش للأذرع المستقلة</translation>
     </message>
@@ -16810,12 +16810,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -17339,7 +17339,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <extracomment>Column heading: a layer's tier</extracomment>
         <translation>مستوى</translation>
     </message>
     <message>
@@ -17614,7 +17614,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>نصيحة: %1 تكلفة الترتيب الحالي: %2 لكل تغيير.</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
         <translation>الموجّه نفسه بكل تنسيق، دون الحمل الإضافي غير المعلن للمزوّد:</translation>
     </message>
     <message>
@@ -17722,7 +17722,7 @@ Column heading</extracomment>
         <translation>يتطلب ‎--field نوع موجّه: أضف ‎--type، أو استخدم مرحلة لها نوع</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
         <translation>ليس لملف التعريف ‎`%1`‎ ملف config.yml؛ أنشئه، أو شغّل مراحل ملف التعريف بـ ‎`outcrop-cli run --profile %1`‎</translation>
     </message>
     <message>
@@ -17842,7 +17842,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <extracomment>Column heading: a layer's cadence</extracomment>
         <translation>الوتيرة</translation>
     </message>
     <message>
@@ -17877,7 +17877,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>Counts a folder's layers</extracomment>
         <translation>
             <numerusform>%1 طبقة</numerusform>
             <numerusform>%1 طبقة</numerusform>
@@ -18017,7 +18017,7 @@ Column heading</extracomment>
         <translation>يتطلب ‎--provider الخيار ‎--model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
         <translation>يجب إعطاء ‎--calibrate و--count معًا: النص وعدد الرموز لدى المزوّد</translation>
     </message>
     <message>
@@ -18186,12 +18186,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -18895,7 +18895,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>type</source>
@@ -18907,17 +18907,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>العميل</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>المزوّد</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>الخطورة</translation>
     </message>
     <message>
@@ -19162,12 +19162,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
         <translation>الملفات الحالية</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
         <translation>مراجعة الموجّه: من %1 إلى %2</translation>
     </message>
     <message>
@@ -19336,7 +19336,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
         <translation>الدخل القياسي</translation>
     </message>
     <message>
@@ -19773,12 +19773,12 @@ Column heading</extracomment>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -20337,8 +20337,8 @@ Column heading</extracomment>
         <translation>يحتاج مستند العميل إلى ‎`client`‎ و‎`parts`‎. أضفهما.</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 &quot;%2&quot;.</source>
-        <translation>لا يقبل العميل %1 &quot;%2&quot;.</translation>
+        <source>The client does not accept the %1 "%2".</source>
+        <translation>لا يقبل العميل %1 "%2".</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
@@ -20373,8 +20373,8 @@ Column heading</extracomment>
         <translation>يُحمَّل حين يقرأ العميل ملفًا يطابق %1.</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
-        <translation>يرفض العميل الملف بسبب المفتاح غير المعروف &quot;%1&quot;.</translation>
+        <source>The client rejects the file because of the unknown key "%1".</source>
+        <translation>يرفض العميل الملف بسبب المفتاح غير المعروف "%1".</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
@@ -20493,7 +20493,7 @@ Column heading</extracomment>
         <translation>معروف من الطلبات المسجّلة.</translation>
     </message>
     <message>
-        <source>Known from the client&apos;s documentation or source code.</source>
+        <source>Known from the client's documentation or source code.</source>
         <translation>معروف من وثائق العميل أو شيفرته المصدرية.</translation>
     </message>
     <message>
@@ -20800,12 +20800,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
         <translation>%1؛ الحد: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
         <translation>%1؛ عمليات الاستيراد: %2</translation>
     </message>
 </context>
@@ -21003,8 +21003,8 @@ Column heading</extracomment>
         <translation>في المهمة الفرعية %1 نحو %2 سطر، وهو أقل من أن تكون مهمة منفصلة؛ ادمجها مع أخرى</translation>
     </message>
     <message>
-        <source>lines of subtask &quot;%2&quot;: %1</source>
-        <translation>أسطر المهمة الفرعية &quot;%2&quot;: %1</translation>
+        <source>lines of subtask "%2": %1</source>
+        <translation>أسطر المهمة الفرعية "%2": %1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
@@ -21023,11 +21023,11 @@ Column heading</extracomment>
         <translation>تشكّل اعتمادات المهام الفرعية دورة، لذا لا عمل متوازيًا مخططًا</translation>
     </message>
     <message>
-        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
+        <source>the model's estimate and the heuristics differ by %1%</source>
         <translation>يختلف تقدير النموذج عن التقدير الاستدلالي بنسبة %1%</translation>
     </message>
     <message>
-        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>تتطلب العتبات تقدير نموذج إضافةً إلى التقدير الاستدلالي؛ اطلب تقديرًا من نموذج</translation>
     </message>
     <message>
@@ -21035,8 +21035,8 @@ Column heading</extracomment>
         <translation>ملفات المهمة أو أسطرها أقل من أن تُقسَّم حسب الملف؛ اذكر المزيد من ملفاتها، أو مهامها الفرعية</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
-        <translation>لا يطابق التقدير من %1 مخططه عند &quot;%2&quot;: %3 صحّح التقدير، أو اسأل النموذج مجددًا</translation>
+        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
+        <translation>لا يطابق التقدير من %1 مخططه عند "%2": %3 صحّح التقدير، أو اسأل النموذج مجددًا</translation>
     </message>
 </context>
 <context>
@@ -21070,7 +21070,7 @@ Column heading</extracomment>
         <translation>يسمّي النص الأداة ‎`%1`‎، التي يسميها %2 ‏‎`%3`‎. يُستبدل الاسم.</translation>
     </message>
     <message>
-        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>ليس لدى %1 أي من أدوات هذا الوكيل، وحذف قائمة الأدوات يسمح بكل الأدوات. غيّر القائمة، أو أزلها للسماح بكل الأدوات.</translation>
     </message>
     <message>
@@ -21296,12 +21296,12 @@ Column heading</extracomment>
         <translation>لم تُجرَ تغييرات لأن البيانات غير صالحة: %1 أصلحها بـ ‎`outcrop-cli check --fix %2`‎.</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
-        <translation>مفتاح غير معروف &quot;%1&quot;. المفاتيح المعروفة: %2.</translation>
+        <source>Unknown key "%1". Known keys: %2.</source>
+        <translation>مفتاح غير معروف "%1". المفاتيح المعروفة: %2.</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
-        <translation>مفتاح غير معروف &quot;%1&quot;؛ هل تقصد &quot;%2&quot;؟</translation>
+        <source>Unknown key "%1"; did you mean "%2"?</source>
+        <translation>مفتاح غير معروف "%1"؛ هل تقصد "%2"؟</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
@@ -21487,8 +21487,8 @@ Column heading</extracomment>
         <translation>تحتوي القائمة على العنصر نفسه مرتين. أزل أحدهما.</translation>
     </message>
     <message>
-        <source>The required key &quot;%1&quot; is missing. Add it.</source>
-        <translation>المفتاح المطلوب &quot;%1&quot; مفقود. أضفه.</translation>
+        <source>The required key "%1" is missing. Add it.</source>
+        <translation>المفتاح المطلوب "%1" مفقود. أضفه.</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
@@ -21851,8 +21851,8 @@ Column heading</extracomment>
         <translation>هذا ليس TOML صالحًا: %1. السطر إما [table] أو key = value أو تعليق يبدأ بـ #.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; %2</source>
-        <translation>قيمة &quot;%1&quot; %2</translation>
+        <source>The value of "%1" %2</source>
+        <translation>قيمة "%1" %2</translation>
     </message>
     <message>
         <source>This list item %1</source>
@@ -22055,8 +22055,8 @@ Column heading</extracomment>
         <translation>هذا ليس TOML صالحًا: %1. أزل أحد المكررين أو أعد تسميته.</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
-        <translation>هذا ليس TOML صالحًا: %1. يجب أن تكون السلسلة بين علامتي اقتباس: key = &quot;text&quot;.</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
+        <translation>هذا ليس TOML صالحًا: %1. يجب أن تكون السلسلة بين علامتي اقتباس: key = "text".</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -22143,8 +22143,8 @@ Column heading</extracomment>
         <translation>جعل السطر تعليقًا</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation>المفتاح &quot;%1&quot; مكرر؛ الأول في السطر %2. تُستخدم القيمة الأخيرة. اجعل الأول تعليقًا أو أزله.</translation>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <translation>المفتاح "%1" مكرر؛ الأول في السطر %2. تُستخدم القيمة الأخيرة. اجعل الأول تعليقًا أو أزله.</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
@@ -22243,8 +22243,8 @@ Column heading</extracomment>
         <translation>عدد JSON غير صالح. صحّحه، أو ضعه بين علامتي اقتباس مزدوجتين إن كان سلسلة.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation>المفتاح &quot;%1&quot; مكرر؛ الأول في السطر %2. تُستخدم القيمة الأخيرة. أزل أحد المكررين.</translation>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <translation>المفتاح "%1" مكرر؛ الأول في السطر %2. تُستخدم القيمة الأخيرة. أزل أحد المكررين.</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
@@ -22473,8 +22473,8 @@ Column heading</extracomment>
         <translation>‏‎`%1`‎ ليس منطقة زمنية. استخدم اسمًا مثل America/Los_Angeles، أو إزاحة مثل UTC-08:00.</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation>‏‎`%1`‎ ليس ساعة من 0 إلى 23. افصل الساعات بفواصل: &quot;7,13,21&quot;.</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
+        <translation>‏‎`%1`‎ ليس ساعة من 0 إلى 23. افصل الساعات بفواصل: "7,13,21".</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -22735,7 +22735,7 @@ Column heading</extracomment>
         <translation>رفض المزوّد المفتاح لهذا الطلب. تحقق من المفتاح وأذوناته.</translation>
     </message>
     <message>
-        <source>The provider&apos;s rate limit was reached. Try again later.</source>
+        <source>The provider's rate limit was reached. Try again later.</source>
         <translation>بُلغ حد معدل الطلبات لدى المزوّد. حاول مجددًا لاحقًا.</translation>
     </message>
     <message>
@@ -22854,7 +22854,7 @@ Column heading</extracomment>
         <translation>هذا الملف ليس فهرس نماذج بتنسيق JSON. اختر ملفًا آخر.</translation>
     </message>
     <message>
-        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>ليس لجزء من وسائط استدعاء أداة فهرس صالح. تُحفظ الأجزاء السابقة. حاول مجددًا.</translation>
     </message>
     <message>
@@ -22866,7 +22866,7 @@ Column heading</extracomment>
         <translation>لم يُعد المزوّد عدد رموز. حاول مجددًا، أو استخدم تقديرًا.</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
         <translation>استُنفدت حصة حساب المزوّد. تحقق من خطة الحساب وفوترته.</translation>
     </message>
     <message>
@@ -22898,7 +22898,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar&apos;s exact test</source>
+        <source>McNemar's exact test</source>
         <translation>اختبار ماكنيمار الدقيق</translation>
     </message>
     <message>
@@ -22906,7 +22906,7 @@ Column heading</extracomment>
         <translation>اختبار t للعينات المقترنة</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test</source>
+        <source>Welch's t test</source>
         <translation>اختبار t لويلش</translation>
     </message>
     <message>
@@ -22969,7 +22969,7 @@ Column heading</extracomment>
         <translation>تختلف كل الأزواج بالمقدار نفسه</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test needs at least two values in each arm</source>
+        <source>Welch's t test needs at least two values in each arm</source>
         <translation>يحتاج اختبار t لويلش إلى قيمتين على الأقل في كل ذراع</translation>
     </message>
     <message>
@@ -23188,8 +23188,8 @@ Column heading</extracomment>
         <translation>بالنسبة إلى {quantity}، كان المتوسط {change} مع «{first}» منه مع «{second}»، لكن بأقل من أصغر فرق ذي صلة، {relevant}: {firstMean} مقابل {secondMean} ({cases}، {p}). تتوافق هذه البيانات مع فرق متوسط من {low} إلى {high} (فترة {confidence}).</translation>
     </message>
     <message>
-        <source>summary, section &quot;%1&quot;: %2</source>
-        <translation>الملخص، القسم &quot;%1&quot;: %2</translation>
+        <source>summary, section "%1": %2</source>
+        <translation>الملخص، القسم "%1": %2</translation>
     </message>
     <message>
         <source>a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1</source>
@@ -23929,17 +23929,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: إضافة</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: إزالة</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: تغيير</translation>
     </message>
     <message>
@@ -23999,8 +23999,8 @@ Column heading</extracomment>
         <translation>الحصيلة هي %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
-        <translation>يجب أن يكون ‎`at`‎ وقتًا بإزاحة UTC، مثل &quot;2026-11-21T18:30:00Z&quot;</translation>
+        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
+        <translation>يجب أن يكون ‎`at`‎ وقتًا بإزاحة UTC، مثل "2026-11-21T18:30:00Z"</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -24015,8 +24015,8 @@ Column heading</extracomment>
         <translation>‏‎`%1`‎ ليس مسارًا. اكتبه مثل ‎`usage.input_tokens`‎ أو ‎`content[type=text].text`‎.</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
-        <translation>‏‎`%1`‎ ليس وقتًا. استخدم وقتًا مثل &quot;2026-11-21T18:30:00Z&quot;، أو عدد الثواني منذ 1970.</translation>
+        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
+        <translation>‏‎`%1`‎ ليس وقتًا. استخدم وقتًا مثل "2026-11-21T18:30:00Z"، أو عدد الثواني منذ 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -24055,12 +24055,12 @@ Column heading</extracomment>
         <translation>لا وقت في هذا السطر. أضف واحدًا: تقرؤه خريطة التحويل ‎`%1`‎ من %2.</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>ليس في هذا السجل حقل ‎`at`‎. أضف واحدًا فيه الوقت، مثل &quot;2026-11-21T18:30:00Z&quot;. حقول السجل: %1. يحتوي السجل العام على سجلات بحقول ‎`log list interactions`‎، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
+        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>ليس في هذا السجل حقل ‎`at`‎. أضف واحدًا فيه الوقت، مثل "2026-11-21T18:30:00Z". حقول السجل: %1. يحتوي السجل العام على سجلات بحقول ‎`log list interactions`‎، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>ليس في هذا السجل حقل ‎`at`‎ فيه الوقت، مثل &quot;2026-11-21T18:30:00Z&quot;. إن كان ‎`%1`‎ هو الوقت، فأعد تسميته إلى ‎`at`‎. حقول السجل: %2. يحتوي السجل العام على سجلات بحقول ‎`log list interactions`‎، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
+        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>ليس في هذا السجل حقل ‎`at`‎ فيه الوقت، مثل "2026-11-21T18:30:00Z". إن كان ‎`%1`‎ هو الوقت، فأعد تسميته إلى ‎`at`‎. حقول السجل: %2. يحتوي السجل العام على سجلات بحقول ‎`log list interactions`‎، أو OpenTelemetry GenAI spans، أو صادرات OTLP، أو Langfuse observations، أو سجلات محادثات Claude Code أو Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
@@ -24149,15 +24149,15 @@ Column heading</extracomment>
         <translation>لا يوجد وكيل ‎`%1`‎. %2</translation>
     </message>
     <message>
-        <source>the model&apos;s output limit</source>
+        <source>the model's output limit</source>
         <translation>حد إخراج النموذج</translation>
     </message>
     <message>
-        <source>the model&apos;s context window</source>
+        <source>the model's context window</source>
         <translation>نافذة سياق النموذج</translation>
     </message>
     <message>
-        <source>the agent&apos;s output schema defines the expected response</source>
+        <source>the agent's output schema defines the expected response</source>
         <translation>يحدّد مخطط إخراج الوكيل الاستجابة المتوقعة</translation>
     </message>
     <message>
@@ -24173,7 +24173,7 @@ Column heading</extracomment>
         <translation>لمرحلة أخرى</translation>
     </message>
     <message>
-        <source>not needed: the scope&apos;s value takes precedence</source>
+        <source>not needed: the scope's value takes precedence</source>
         <translation>غير لازم: لقيمة النطاق الأسبقية</translation>
     </message>
     <message>
@@ -24181,7 +24181,7 @@ Column heading</extracomment>
         <translation>يعلّم الكتلة كنص</translation>
     </message>
     <message>
-        <source>only the block&apos;s text is sent</source>
+        <source>only the block's text is sent</source>
         <translation>لا يُرسل إلا نص الكتلة</translation>
     </message>
     <message>
@@ -24237,11 +24237,11 @@ Column heading</extracomment>
         <translation>لا يمكن قراءة الرسالة</translation>
     </message>
     <message>
-        <source>defines the message&apos;s role</source>
+        <source>defines the message's role</source>
         <translation>يحدّد دور الرسالة</translation>
     </message>
     <message>
-        <source>is the function&apos;s name, which some APIs require</source>
+        <source>is the function's name, which some APIs require</source>
         <translation>هو اسم الدالة، وتتطلبه بعض واجهات API</translation>
     </message>
     <message>
@@ -24317,7 +24317,7 @@ Column heading</extracomment>
         <translation>لا تدعم فحوص المُدخلات هذه الكلمة المفتاحية</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
+        <source>%2 of %3 rules fit the template's budget of %1</source>
         <translation>تتسع ميزانية القالب %1 لـ %2 من %3 قاعدة</translation>
     </message>
     <message>
@@ -24357,7 +24357,7 @@ Column heading</extracomment>
         <translation>لا توجد طبقة ‎`%1`‎ بين طبقات الموجّه. تحقق من مسارها.</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>‏‎`%1`‎ خارج مجلد المهارة، لذا لا يُصدَّر معها. انقله إلى المجلد.</translation>
     </message>
     <message>
@@ -24595,7 +24595,7 @@ Column heading</extracomment>
         <translation>أحد هذه مطلوب: %1. أضف واحدًا.</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
         <translation>الطريقة ‎`%1`‎ غير مدعومة. استخدم طريقة تعلنها قدرات الخادم.</translation>
     </message>
     <message>
@@ -24607,7 +24607,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -24996,7 +24996,7 @@ Column heading</extracomment>
         <translation>لدى كل النماذج القابلة للاختبار الميزات التي يصرّح بها الوكيل.</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
         <translation>يحتوي الطلب إلى %1 أكثر من متن الوكيل: %2. أزل الإضافة من المحوّل.</translation>
     </message>
     <message>
@@ -25024,15 +25024,15 @@ Column heading</extracomment>
         <translation>لا يعرّف portability-tests.yaml طلبًا لهذا المعيار. أضف واحدًا ضمن ‎`probes`‎.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation>‏&quot;%1&quot; تعليمة بالاستدلال، وقد تُضعف استجابات نماذج الاستدلال. أزلها: مع استراتيجية الاستدلال ‎`%2`‎، يتحكم المحوّل في الاستدلال. لإبقاء التعليمة، اضبط portability.reasoning_strategy على explicit_cot.</translation>
+        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation>‏"%1" تعليمة بالاستدلال، وقد تُضعف استجابات نماذج الاستدلال. أزلها: مع استراتيجية الاستدلال ‎`%2`‎، يتحكم المحوّل في الاستدلال. لإبقاء التعليمة، اضبط portability.reasoning_strategy على explicit_cot.</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>لا يحتوي الطلب إلى %1 متن الوكيل كما هو. صحّح المحوّل.</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>إذا أُزيل قسم portability، فلا يحتوي الطلب إلى %1 متن الوكيل كما هو. صحّح المحوّل.</translation>
     </message>
     <message numerus="yes">
@@ -25118,12 +25118,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
         <translation>معطّل</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
         <translation>غ/م</translation>
     </message>
     <message>
@@ -25133,12 +25133,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
         <translation>%1: لم يُختَر (portability.enabled ليس true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
         <translation>
             <numerusform>لم يُختَر: %n</numerusform>
             <numerusform>لم يُختَر: %n</numerusform>
@@ -25150,7 +25150,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>لا ينطبق: %n</numerusform>
             <numerusform>لا ينطبق: %n</numerusform>
@@ -25162,7 +25162,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>لم يُشغَّل: %n</numerusform>
             <numerusform>لم يُشغَّل: %n</numerusform>
@@ -25362,7 +25362,7 @@ Column heading</extracomment>
         <translation>تتطلب واجهة API قيمة، ولم تُضبط أي قيمة</translation>
     </message>
     <message>
-        <source>the provider&apos;s name for it</source>
+        <source>the provider's name for it</source>
         <translation>اسمه لدى المزوّد</translation>
     </message>
     <message>
@@ -25378,7 +25378,7 @@ Column heading</extracomment>
         <translation>أزل ‎`%1`‎، أو استخدم محوّلًا فيه ‎`api_format: openai-compatible`‎ لخادم بتلك الواجهة.</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
         <translation>مرتبة بالاسم، لتبقى ذاكرة المزوّد المؤقتة صالحة بصرف النظر عن ترتيبها في الملف</translation>
     </message>
     <message>
@@ -25681,7 +25681,7 @@ Column heading</extracomment>
         <translation>يوفّر الوكيل أدوات، لكن %1 لا يدعم استدعاء الأدوات.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
         <translation>بالنسبة إلى %1، في الطلب %2 رمز، لكن الخوادم بتنسيق النقل %3 لا تقرأ افتراضيًا إلا %4 وتسقط الباقي دون خطأ. ارفع حد الخادم، أو اضبط context_window في ملف التعريف.</translation>
     </message>
     <message>
@@ -25819,7 +25819,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>المحذوف: %1</numerusform>
             <numerusform>المحذوف: %1</numerusform>
@@ -25831,7 +25831,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>المبتور: %1</numerusform>
             <numerusform>المبتور: %1</numerusform>
@@ -25843,7 +25843,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>المقرّب: %1</numerusform>
             <numerusform>المقرّب: %1</numerusform>
@@ -25855,7 +25855,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>المنقول: %1</numerusform>
             <numerusform>المنقول: %1</numerusform>
@@ -25867,7 +25867,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
         <translation>
             <numerusform>المضاف: %1</numerusform>
             <numerusform>المضاف: %1</numerusform>
@@ -25920,7 +25920,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -26061,7 +26061,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -26087,7 +26087,7 @@ Column heading</extracomment>
         <translation>لا يمكن فهرسة «%1» في المجموعة «%2»: %3.</translation>
     </message>
     <message>
-        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>لتضمين الاستعلام %1 بُعد، لكن لتضمينات %2 في الفهرس %3. أعد بناء الفهرس.</translation>
     </message>
     <message>
@@ -26126,8 +26126,8 @@ Column heading</extracomment>
         <translation>يجب أن تحتوي الدفعة على رسالة واحدة على الأقل.</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
-        <translation>يجب أن تكون ‎`jsonrpc`‎ هي &quot;2.0&quot;.</translation>
+        <source>`jsonrpc` must be "2.0".</source>
+        <translation>يجب أن تكون ‎`jsonrpc`‎ هي "2.0".</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -26510,8 +26510,8 @@ Column heading</extracomment>
         <translation>‏‎`%1`‎ ليس سطرًا من ملف تتبع lcov. أنشئ التقرير مجددًا</translation>
     </message>
     <message>
-        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
-        <translation>لا تطابق الاستجابة مخططها عند &quot;%1&quot;: %2</translation>
+        <source>the response does not match its schema at "%1": %2</source>
+        <translation>لا تطابق الاستجابة مخططها عند "%1": %2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
@@ -26602,7 +26602,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>لا ينطبق: %n</numerusform>
             <numerusform>لا ينطبق: %n</numerusform>
@@ -26614,7 +26614,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>لم يُشغَّل: %n</numerusform>
             <numerusform>لم يُشغَّل: %n</numerusform>
@@ -26626,7 +26626,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
         <translation>
             <numerusform>للمراجعة: %n</numerusform>
             <numerusform>للمراجعة: %n</numerusform>
@@ -26668,7 +26668,7 @@ Column heading</extracomment>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -26814,12 +26814,12 @@ Column heading</extracomment>
         <translation>لا يرسل %1 هذا النص إلا عند قراءة ملف مطابق.</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
-        <translation>لا يرسل %1 عدد %2 من %3 فقرة. أول فقرة ناقصة تبدأ بـ &quot;%4&quot;. %5</translation>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
+        <translation>لا يرسل %1 عدد %2 من %3 فقرة. أول فقرة ناقصة تبدأ بـ "%4". %5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
-        <translation>كُتب %1 يدويًا. لإضافة نص مولَّد، أدرج السطرين &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; و&quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
+        <translation>كُتب %1 يدويًا. لإضافة نص مولَّد، أدرج السطرين "&lt;!-- outcrop-sync: begin --&gt;" و"&lt;!-- outcrop-sync: end --&gt;".</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -27012,7 +27012,7 @@ Column heading</extracomment>
         <translation>ليس في التصنيف مفهوم ‎`%1`‎. صحّح الوسم.</translation>
     </message>
     <message>
-        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
         <translation>ليس في تصنيف مساحة العمل هذه مفهوم ‎`%1`‎. تحقق من الوسم.</translation>
     </message>
     <message>
@@ -27080,8 +27080,8 @@ Column heading</extracomment>
         <translation>يتطلب المفهوم وسمًا وتسمية. أدخل كليهما.</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
-        <translation>ليس للمفهوم ‎`%1`‎ تسمية أو تعريف &quot;%2&quot;. تحقق من النص ولغته.</translation>
+        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
+        <translation>ليس للمفهوم ‎`%1`‎ تسمية أو تعريف "%2". تحقق من النص ولغته.</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
@@ -27319,15 +27319,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -27337,7 +27337,7 @@ Column heading</extracomment>
         <translation>فارغ</translation>
     </message>
     <message>
-        <source>the model&apos;s input limit</source>
+        <source>the model's input limit</source>
         <translation>حد إدخال النموذج</translation>
     </message>
     <message>
@@ -27437,7 +27437,7 @@ Column heading</extracomment>
         <translation>قاعدة المرفقات</translation>
     </message>
     <message>
-        <source>the profile&apos;s max_input_tokens</source>
+        <source>the profile's max_input_tokens</source>
         <translation>قيمة max_input_tokens في ملف التعريف</translation>
     </message>
     <message>
@@ -27466,7 +27466,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
         <translation>دقيق</translation>
     </message>
     <message>
@@ -27476,12 +27476,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
         <translation>تقدير، %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
         <translation>غير معروف</translation>
     </message>
     <message>
@@ -27784,7 +27784,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -28582,7 +28582,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -28653,7 +28653,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -28670,7 +28670,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
         <translation>%1 باسم %2</translation>
     </message>
 </context>
@@ -28804,7 +28804,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
+        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
         <translation>محمّلة بعد أن يقرأ العميل %1</translation>
     </message>
     <message>
@@ -28813,7 +28813,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -28927,7 +28927,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>the root of a response's data</extracomment>
         <translation>البيانات</translation>
     </message>
     <message numerus="yes">
@@ -29073,7 +29073,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line&apos;s number or its text</extracomment>
+        <extracomment>%1 is a line's number or its text</extracomment>
         <translation>أُزيل: %1</translation>
     </message>
     <message>
@@ -29179,7 +29179,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -29450,7 +29450,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
         <translation>تم: %1</translation>
     </message>
     <message>
@@ -30415,7 +30415,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -30501,7 +30501,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
         <translation>%1؛ %2</translation>
     </message>
     <message numerus="yes">
@@ -31217,7 +31217,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>من %1</translation>
     </message>
     <message>
@@ -31362,7 +31362,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -31378,7 +31378,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
         <translation>ما زال متاحًا: %1.</translation>
     </message>
     <message>
@@ -31429,7 +31429,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
+        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
         <translation>يُرسل المفتاح من %1 إلى %2.</translation>
     </message>
     <message>
@@ -31463,7 +31463,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>state of a provider's key</extracomment>
         <translation>المفتاح</translation>
     </message>
     <message>
@@ -32423,7 +32423,7 @@ Alt+Return: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent&apos;s name.</extracomment>
+        <extracomment>%1 is an agent's name.</extracomment>
         <translation>
             <numerusform>%1: المعايير التي أخفقت: %n</numerusform>
             <numerusform>%1: المعايير التي أخفقت: %n</numerusform>
@@ -32435,7 +32435,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
         <translation>%1، %2: %3</translation>
     </message>
     <message>
@@ -33321,7 +33321,7 @@ flag</source>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
         <translation>%1، السطر %2: %3</translation>
     </message>
     <message>
@@ -33516,7 +33516,7 @@ flag</source>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
         <translation>الجودة %1</translation>
     </message>
     <message>
@@ -33549,7 +33549,7 @@ flag</source>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
         <translation>سبب التوقف: «%1»</translation>
     </message>
 </context>
@@ -33722,7 +33722,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -33764,12 +33764,12 @@ flag</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>%1 is a file, or "the response"</extracomment>
         <translation>جارٍ فحص %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -33840,8 +33840,8 @@ flag</source>
         <translation>مخطط JSON Schema لـ %1</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation>لا مخطط بعد. ابدأ بـ {&quot;type&quot;: &quot;object&quot;}.</translation>
+        <source>No schema yet. Start with {"type": "object"}.</source>
+        <translation>لا مخطط بعد. ابدأ بـ {"type": "object"}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -34297,7 +34297,7 @@ flag</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>مفقود</translation>
     </message>
     <message>
@@ -34479,7 +34479,7 @@ flag</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
         <translation>الأسرار</translation>
     </message>
     <message>
@@ -35091,7 +35091,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%1 في %2</translation>
     </message>
     <message numerus="yes">
@@ -35857,7 +35857,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>start of a version's ID</extracomment>
         <translation>الإصدار</translation>
     </message>
 </context>

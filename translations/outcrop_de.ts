@@ -179,12 +179,12 @@
     </message>
     <message>
         <source>&lt; 0.1%</source>
-        <translation>&lt; 0,1&#xa0;%</translation>
+        <translation>&lt; 0,1 %</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>A share of a context window</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>exact</source>
@@ -655,7 +655,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
         <translation>%1, %2. %3</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@ Server liest %2</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
         <translation>
             <numerusform>%n Datei doppelt geladen, %1 zusätzliche Tokens</numerusform>
             <numerusform>%n Dateien doppelt geladen, %1 zusätzliche Tokens</numerusform>
@@ -1148,7 +1148,7 @@ Server liest %2</translation>
         <translation>Eine Taxonomie der Workloads, mit denen Dokumente und Interaktionen getaggt werden.</translation>
     </message>
     <message>
-        <source>An agent&apos;s limits, in a separate file.</source>
+        <source>An agent's limits, in a separate file.</source>
         <translation>Die Grenzen eines Agenten, in einer eigenen Datei.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@ Server liest %2</translation>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>weicht um %1&#xa0;% des höheren Werts von der Heuristik ab</translation>
+        <translation>weicht um %1 % des höheren Werts von der Heuristik ab</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -1306,21 +1306,21 @@ Server liest %2</translation>
     <message>
         <source>%1%: %2 to %3%</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are percentages</extracomment>
-        <translation>%1&#xa0;%: %2 bis %3&#xa0;%</translation>
+        <translation>%1 %: %2 bis %3 %</translation>
     </message>
     <message>
         <source>%1%: %2 to %3</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are numbers</extracomment>
-        <translation>%1&#xa0;%: %2 bis %3</translation>
+        <translation>%1 %: %2 bis %3</translation>
     </message>
     <message>
         <source>%1% of %2 turns</source>
         <extracomment>%1 percent, %2 a number of turns</extracomment>
-        <translation>%1&#xa0;% von %2 Runden</translation>
+        <translation>%1 % von %2 Runden</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -1344,7 +1344,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
         <translation>%1 angenommen, %2</translation>
     </message>
     <message numerus="yes">
@@ -1537,12 +1537,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
-        <translation>%1&#xa0;% (%2 bis %3)</translation>
+        <translation>%1 % (%2 bis %3)</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
@@ -1556,7 +1556,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>Workload</translation>
     </message>
     <message>
@@ -1569,7 +1569,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
         <translation>%1 von %2 bis %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1685,7 +1685,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
         <translation>%1 aus %2</translation>
     </message>
     <message numerus="yes">
@@ -1833,7 +1833,7 @@ Server liest %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Arm</source>
@@ -2724,7 +2724,7 @@ Server liest %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>percent</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Token overhead</source>
@@ -3123,7 +3123,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3453,7 +3453,7 @@ Server liest %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>a share in percent</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -3612,12 +3612,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
         <translation>„%1“ in %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3658,7 +3658,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>columns: a provider's prompt before and after a change</extracomment>
         <translation>Anbieter</translation>
     </message>
     <message>
@@ -3957,7 +3957,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4659,7 +4659,7 @@ Server liest %2</translation>
         <translation>Ein Token der Chat-Vorlage wurde entfernt.</translation>
     </message>
     <message>
-        <source>The speaker&apos;s name before the response was removed.</source>
+        <source>The speaker's name before the response was removed.</source>
         <translation>Der Sprechername vor der Antwort wurde entfernt.</translation>
     </message>
     <message>
@@ -4703,19 +4703,19 @@ Server liest %2</translation>
         <translation>Ein Wert wurde in die einzige Eigenschaft gesetzt, die das Schema verlangt.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
+        <source>An output filter of the agent's guardrails removed text from the response.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten hat Text aus der Antwort entfernt.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten wurde angewendet, und die Antwort besteht.</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
+        <source>The response violates an output filter of the agent's guardrails.</source>
         <translation>Die Antwort verletzt einen Ausgabefilter aus den Guardrails des Agenten.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten ist eine Anweisung an das Modell und kann daher nicht automatisch geprüft werden.</translation>
     </message>
     <message>
@@ -4727,8 +4727,8 @@ Server liest %2</translation>
         <translation>Eine falsche Klammer wurde durch die passende ersetzt.</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
-        <translation>Das String-Präfix einer Programmiersprache, etwa r&quot;…&quot;, wurde übersprungen.</translation>
+        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
+        <translation>Das String-Präfix einer Programmiersprache, etwa r"…", wurde übersprungen.</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4811,7 +4811,7 @@ Server liest %2</translation>
         <translation>Ausgabefilter: Prüfung fehlgeschlagen</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
         <translation>Ein Ausgabefilter aus den Guardrails des Agenten konnte die Antwort nicht prüfen, daher wird sie nicht angenommen.</translation>
     </message>
 </context>
@@ -4867,12 +4867,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
         <translation>%1 von %2 %3 übrig</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
         <translation>%1 %2 übrig</translation>
     </message>
     <message>
@@ -5190,7 +5190,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5248,7 +5248,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
         <translation>%1 von %2 fehlgeschlagen</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
+        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
         <translation>%1 in %2</translation>
     </message>
     <message numerus="yes">
@@ -5529,8 +5529,8 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
-        <translation>%1: Rang %2 in %3 (%4&#xa0;%)</translation>
+        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <translation>%1: Rang %2 in %3 (%4 %)</translation>
     </message>
     <message>
         <source>“%1” not found</source>
@@ -5899,7 +5899,7 @@ Server liest %2</translation>
         <translation>Objekt in geschweiften Klammern erwartet</translation>
     </message>
     <message>
-        <source>unknown setting &quot;%1&quot;. Remove it.</source>
+        <source>unknown setting "%1". Remove it.</source>
         <translation>unbekannte Einstellung „%1“. Entfernen Sie sie.</translation>
     </message>
     <message>
@@ -5923,12 +5923,12 @@ Server liest %2</translation>
         <translation>erwartet wird eines von: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
-        <translation>Tastenkürzel wie &quot;Ctrl+Shift+S&quot; erwartet, oder &quot;&quot; für keines</translation>
+        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
+        <translation>Tastenkürzel wie "Ctrl+Shift+S" erwartet, oder "" für keines</translation>
     </message>
     <message>
-        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
-        <translation>Schlüssel &quot;outcrop_settings&quot; fehlt. Wählen Sie eine Datei, die mit „Einstellungen exportieren“ exportiert wurde.</translation>
+        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
+        <translation>Schlüssel "outcrop_settings" fehlt. Wählen Sie eine Datei, die mit „Einstellungen exportieren“ exportiert wurde.</translation>
     </message>
 </context>
 <context>
@@ -6062,12 +6062,12 @@ Server liest %2</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt; 1&#xa0;%</translation>
+        <translation>&lt; 1 %</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>A share of the whole prompt</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>when %1</source>
@@ -6195,7 +6195,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6356,7 +6356,7 @@ Server liest %2</translation>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New concept</source>
@@ -6556,7 +6556,7 @@ Server liest %2</translation>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -6634,7 +6634,7 @@ Server liest %2</translation>
         <translation>Original</translation>
     </message>
     <message>
-        <source>Outcrop&apos;s journal</source>
+        <source>Outcrop's journal</source>
         <translation>Journal von Outcrop</translation>
     </message>
     <message>
@@ -6794,7 +6794,7 @@ Server liest %2</translation>
         <translation>%1 enthält eine Zeile von mehr als %2 MiB und ist daher kein Protokoll. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
         <translation>Es wurde kein Commit erstellt: Der Arbeitsbereich liegt nicht in einem Git-Repository. Erstellen Sie eines mit `git init`. Auch ohne Repository zeichnet das Journal von Outcrop jedes Speichern auf.</translation>
     </message>
     <message>
@@ -6917,7 +6917,7 @@ Server liest %2</translation>
         <translation>Diese Datei existierte in dieser Version nicht. Wählen Sie eine andere Version.</translation>
     </message>
     <message>
-        <source>The repository&apos;s tags cannot be read</source>
+        <source>The repository's tags cannot be read</source>
         <translation>Die Tags des Repositorys können nicht gelesen werden</translation>
     </message>
     <message>
@@ -7180,7 +7180,7 @@ Server liest %2</translation>
         <translation>%1 ist eine Sicherung von Schemaversion %2, aber das aktuelle Schema hat Version %3. Migrieren Sie das aktuelle Schema zuerst auf Version %2.</translation>
     </message>
     <message>
-        <source>There is no backup &quot;%1&quot;. Check its name.</source>
+        <source>There is no backup "%1". Check its name.</source>
         <translation>Es gibt keine Sicherung „%1“. Prüfen Sie ihren Namen.</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@ Server liest %2</translation>
         <translation>Die Antwort von %1 wurde nicht vollständig gelesen: %2. Versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
+        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
         <translation>Es wurde keine Anfrage gesendet: Der Header „%1“ hat keinen Namen oder enthält einen Zeilenumbruch oder ein Nullzeichen. Korrigieren Sie ihn.</translation>
     </message>
     <message>
@@ -7321,7 +7321,7 @@ Server liest %2</translation>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>Der Qt-Treiber %1 kann nicht geladen werden. Installieren Sie %2. (%3)</translation>
     </message>
     <message>
@@ -7341,7 +7341,7 @@ Server liest %2</translation>
         <translation>Es gibt keine Schemaversion %1. Verwenden Sie eine Version von 0 bis %2.</translation>
     </message>
     <message>
-        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
+        <source>The %1 have no field "%2". Check its name.</source>
         <translation>Die %1 haben kein Feld „%2“. Prüfen Sie den Namen.</translation>
     </message>
     <message>
@@ -7484,7 +7484,7 @@ Server liest %2</translation>
         <translation>%1. Versuchen Sie es erneut. Wenn diese Meldung wieder erscheint, prüfen Sie die Datenbank mit `outcrop-cli store check`.</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
         <translation>Die Limits für nicht vertrauenswürdige Dateien konnten nicht gesetzt werden. Installieren Sie Outcrop und den SQLite-Treiber von Qt neu</translation>
     </message>
     <message>
@@ -7497,11 +7497,11 @@ Server liest %2</translation>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7640,7 +7640,7 @@ Server liest %2</translation>
         <translation>Diese Baseline gibt es nicht. Erstellen Sie sie mit --write-baseline.</translation>
     </message>
     <message>
-        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
         <translation>Der Schlüssel „description“ fehlt oder ist leer, daher wissen Clients nicht, wann sie diesen Agenten verwenden sollen. Fügen Sie einen Satz dazu hinzu.</translation>
     </message>
     <message>
@@ -7736,7 +7736,7 @@ Server liest %2</translation>
         <translation>das Modell der Anfrage</translation>
     </message>
     <message>
-        <source>the model&apos;s context window, in tokens</source>
+        <source>the model's context window, in tokens</source>
         <translation>das Kontextfenster des Modells, in Tokens</translation>
     </message>
     <message>
@@ -7860,7 +7860,7 @@ Server liest %2</translation>
         <translation>der ausgewählte oder ein übergeordneter Workload</translation>
     </message>
     <message>
-        <source>maps the value to the provider&apos;s value</source>
+        <source>maps the value to the provider's value</source>
         <translation>bildet den Wert auf den Wert des Anbieters ab</translation>
     </message>
     <message>
@@ -8297,7 +8297,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8315,7 +8315,7 @@ Offen: %5</translation>
         <translation>der Judge wurde nicht aufgerufen: %1</translation>
     </message>
     <message>
-        <source>a trial&apos;s marker, which bypasses caches</source>
+        <source>a trial's marker, which bypasses caches</source>
         <translation>die Markierung eines Durchlaufs, die Caches umgeht</translation>
     </message>
     <message>
@@ -8391,7 +8391,7 @@ Offen: %5</translation>
         <translation>Das Experiment hat keine Fälle. Fügen Sie mindestens einen Fall hinzu.</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: `context` und `revision` können nicht kombiniert werden, weil einige Dateien des Kontexts eines Coding-Agenten immer aus dem aktuellen Ordner gelesen werden. Entfernen Sie `context` oder `revision`.</translation>
     </message>
     <message>
@@ -8497,7 +8497,7 @@ Offen: %5</translation>
         <translation>Keine Datei im Ordner hat ein bekanntes Format. `outcrop-cli formats` listet die Formate auf.</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
         <translation>Die API verlangt ein Limit für die Antwort, daher wird das Standardlimit von Outcrop geschrieben.</translation>
     </message>
     <message>
@@ -8521,11 +8521,11 @@ Offen: %5</translation>
         <translation>Die Datei enthält keinen Prompt. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>Die Datei ist kein Text und wird daher nicht kopiert. Kopieren Sie sie manuell in den Ordner des Skills.</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>Die Datei ist versteckt und wird daher nicht kopiert. Kopieren Sie sie manuell in den Ordner des Skills.</translation>
     </message>
     <message>
@@ -8739,7 +8739,7 @@ Offen: %5</translation>
         <translation>Die Embeddings einiger Dokumente konnten nicht berechnet werden, daher werden diese Dokumente nur per Stichwort gefunden. %1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
         <translation>%1; ausgelassen, weil es %2 Tokens hat, vom Budget von %4 Tokens aber nur %3 übrig sind</translation>
     </message>
     <message numerus="yes">
@@ -9261,7 +9261,7 @@ Offen: %5</translation>
         <translation>XML_PROMPT_FORMATTING ist `%1` und hat daher keine Wirkung. Setzen Sie es auf true oder false.</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 ist keine YAML-Datei im Ordner inputs des Arbeitsbereichs. Wählen Sie einen Namen wie inputs/example.yaml.</translation>
     </message>
     <message>
@@ -9544,7 +9544,7 @@ Offen: %5</translation>
         <translation>von einem Modell ausgewählt</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
+        <source>this store is a database on a server; recover it with the server's tools</source>
         <translation>dieser Speicher ist eine Datenbank auf einem Server; stellen Sie ihn mit den Werkzeugen des Servers wieder her</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.</source>
-        <translation>Als einfacher Prompt gesendet, weil %1&#xa0;% der XML-Prompts fehlgeschlagen sind, verglichen mit %2&#xa0;% der einfachen Prompts. Der Unterschied überschreitet max_error_increase, %3&#xa0;%.</translation>
+        <translation>Als einfacher Prompt gesendet, weil %1 % der XML-Prompts fehlgeschlagen sind, verglichen mit %2 % der einfachen Prompts. Der Unterschied überschreitet max_error_increase, %3 %.</translation>
     </message>
     <message>
         <source>%1 already exists, so no files were written; choose another folder</source>
@@ -9764,11 +9764,11 @@ Offen: %5</translation>
         <translation>das Urteil über die Antwort war: %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Die Antwort wird trotzdem verwendet</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Ein Mensch muss entscheiden, was als Nächstes geschieht</translation>
     </message>
     <message>
@@ -9984,11 +9984,11 @@ Offen: %5</translation>
         <translation>keine simulierte Antwort passt zum Aufruf %1, daher werden die Tool-Aufrufe nicht beantwortet. Fügen Sie der Datei von --tool-replies eine Antwort hinzu</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
+        <source>the agent's guardrails specify `%1`: the response is not returned</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Die Antwort wird nicht zurückgegeben</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
         <translation>Dieser Body wurde im Übertragungsformat %1 gelesen, weil er nicht im Format des Anbieters ist. Prüfen Sie, ob Sie den richtigen Anbieter gewählt haben.</translation>
     </message>
     <message>
@@ -10008,7 +10008,7 @@ Offen: %5</translation>
         <translation>die Anfrage wird wiederholt: %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>die Guardrails des Agenten geben `%1` vor: Die Anfrage wird bis zum Limit wiederholt</translation>
     </message>
     <message>
@@ -10028,7 +10028,7 @@ Offen: %5</translation>
         <translation>der verbleibende Platz in %1</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
+        <source>the response is not streamed, because the agent's guardrails check it first</source>
         <translation>die Antwort wird nicht gestreamt, weil die Guardrails des Agenten sie zuerst prüfen</translation>
     </message>
     <message>
@@ -10063,17 +10063,17 @@ Offen: %5</translation>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10091,7 +10091,7 @@ Offen: %5</translation>
         <translation>%1 lädt keine Dateien aus %2, daher gibt es keine Dateien zu schreiben. Wählen Sie eine andere Quelle oder einen anderen Ordner.</translation>
     </message>
     <message>
-        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
+        <source>The condition "%1" is not written: clients send the layer in every request.</source>
         <translation>Die Bedingung „%1“ wird nicht geschrieben: Clients senden die Schicht in jeder Anfrage.</translation>
     </message>
     <message>
@@ -10274,7 +10274,7 @@ Offen: %5</translation>
         <translation>Der Agent hat keinen Text. Schreiben Sie seine Anweisungen, oder entfernen Sie die Datei.</translation>
     </message>
     <message>
-        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
         <translation>Der Name des Agenten ist leer, daher kann kein Prompt ihn auswählen. Fügen Sie einen Namen hinzu.</translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@ Offen: %5</translation>
         <translation>mit sslmode=%1 könnten andere die an den Speicher gesendeten Daten lesen. Verwenden Sie require, verify-ca oder verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>ein Passwort darf nicht in einer Datei stehen. Entfernen Sie es aus der Adresse des Speichers, und speichern Sie es mit `outcrop-cli keys set %1 --host HOST`</translation>
     </message>
     <message>
@@ -10382,11 +10382,11 @@ Offen: %5</translation>
         <translation>Dies ist kein gültiges JSON-Schema. Korrigieren Sie %1: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
-        <translation>Dies ist kein gültiges JSON-Schema, aber gültig in %3. Um diesen Entwurf auszuwählen, fügen Sie &quot;$schema&quot;: &quot;%4&quot; hinzu. Korrigieren Sie andernfalls %1: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
+        <translation>Dies ist kein gültiges JSON-Schema, aber gültig in %3. Um diesen Entwurf auszuwählen, fügen Sie "$schema": "%4" hinzu. Korrigieren Sie andernfalls %1: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
         <translation>Es ist kein Anbieter ausgewählt. Wählen Sie einen mit --provider, oder weisen Sie der Rolle der Phase in [roles] von config.toml einen zu.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Offen: %5</translation>
         <translation>Anbieter für Regeln, die nur ein Modell beurteilen kann [keiner]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from config.toml, else the provider's default]</source>
         <translation>Modell [aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -10669,7 +10669,7 @@ Offen: %5</translation>
         <translation>Anbieter, etwa anthropic, openai, google oder open-source</translation>
     </message>
     <message>
-        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modell [das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -10737,7 +10737,7 @@ Offen: %5</translation>
         <translation>Anbieter</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
         <translation>Zu testende Anbieter, etwa local,anthropic; schließt --behavioral ein [die Präferenzen des Agenten]</translation>
     </message>
     <message>
@@ -10773,11 +10773,11 @@ Offen: %5</translation>
         <translation>Höchstlänge der Antwort in Tokens, einschließlich Reasoning [aus dem Profil; 16000, wenn die API ein Limit verlangt]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
         <translation>Sampling-Temperatur, 0 bis 2 [aus dem Profil, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
         <translation>Reasoning-Aufwand: none, minimal, low, medium, high, xhigh oder max [aus dem Profil, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -11064,7 +11064,7 @@ Offen: %5</translation>
         <translation>Schätzung des Modells</translation>
     </message>
     <message>
-        <source>File with a model&apos;s estimate [none]</source>
+        <source>File with a model's estimate [none]</source>
         <translation>Datei mit der Schätzung eines Modells [keine]</translation>
     </message>
     <message>
@@ -11300,7 +11300,7 @@ Offen: %5</translation>
         <translation>Schicht, die der verschobenen Schicht vorangeht</translation>
     </message>
     <message>
-        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <source>Remove the layer's cadence and use the default of the new tier</source>
         <translation>Den Rhythmus der Schicht entfernen und den Standard der neuen Stufe verwenden</translation>
     </message>
     <message>
@@ -11324,8 +11324,8 @@ Offen: %5</translation>
         <translation>Name oder Titel des Dokuments; Leerzeichen werden im Pfad zu Bindestrichen</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
-        <translation>Bedingung einer Schicht, etwa &quot;phase in (planning)&quot; [immer gesendet]</translation>
+        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
+        <translation>Bedingung einer Schicht, etwa "phase in (planning)" [immer gesendet]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11788,15 +11788,15 @@ Offen: %5</translation>
         <translation>Einen Schlüssel aus dem Schlüsselspeicher des Systems entfernen</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider&apos;s model list</source>
+        <source>Test a key by requesting the provider's model list</source>
         <translation>Einen Schlüssel testen, indem die Modellliste des Anbieters abgerufen wird</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider&apos;s key</source>
+        <source>Allow another host to receive the provider's key</source>
         <translation>Erlauben, dass ein weiterer Host den Schlüssel des Anbieters erhält</translation>
     </message>
     <message>
-        <source>Stop sending the provider&apos;s key to this host</source>
+        <source>Stop sending the provider's key to this host</source>
         <translation>Den Schlüssel des Anbieters nicht mehr an diesen Host senden</translation>
     </message>
     <message>
@@ -11812,7 +11812,7 @@ Offen: %5</translation>
         <translation>Anbieter, etwa anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
         <translation>Host, für den der Schlüssel gilt, etwa https://gateway.example [der Host des Anbieters]</translation>
     </message>
     <message>
@@ -11820,7 +11820,7 @@ Offen: %5</translation>
         <translation>Host: HTTPS, oder HTTP auf diesem Computer</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
         <translation>Modelle und ihre Quellen auflisten, Modelllisten der Anbieter abrufen oder einen Katalog importieren</translation>
     </message>
     <message>
@@ -11872,7 +11872,7 @@ Offen: %5</translation>
         <translation>Ort und Inhalt des Index anzeigen</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
         <translation>Zeigen, welche Skill-Beschreibungen das Budget eines Clients überschreiten und gekürzt werden</translation>
     </message>
     <message>
@@ -11888,7 +11888,7 @@ Offen: %5</translation>
         <translation>Kontextfenster des Modells in Tokens [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <source>Budget in characters [the client's share of the context window]</source>
         <translation>Budget in Zeichen [der Anteil des Clients am Kontextfenster]</translation>
     </message>
     <message>
@@ -11908,8 +11908,8 @@ Offen: %5</translation>
         <translation>Erinnerungen, Skills, Notizen, Interaktionen und Dokumente durchsuchen</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>Wörter, &quot;exakte Wortfolgen&quot; und Wortanfänge*; wenn zu wenige Dokumente alle Begriffe enthalten, genügt ein Begriff</translation>
+        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>Wörter, "exakte Wortfolgen" und Wortanfänge*; wenn zu wenige Dokumente alle Begriffe enthalten, genügt ein Begriff</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12088,16 +12088,16 @@ Offen: %5</translation>
         <translation>Den zusammengesetzten Prompt als JSON ausgeben: jeder Abschnitt mit Stufe und Quellzeilen</translation>
     </message>
     <message>
-        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
-        <translation>Agent; &quot;&quot; für keinen [aus dem Profil, sonst aus config.toml]</translation>
+        <source>Agent; "" for none [from the profile, else config.toml]</source>
+        <translation>Agent; "" für keinen [aus dem Profil, sonst aus config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>Workload, etwa platform/k8s; bestimmt Skills und bedingte Schichten</translation>
     </message>
     <message>
-        <source>Profile; &quot;&quot; for none [from config.toml]</source>
-        <translation>Profil; &quot;&quot; für keines [aus config.toml]</translation>
+        <source>Profile; "" for none [from config.toml]</source>
+        <translation>Profil; "" für keines [aus config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12116,8 +12116,8 @@ Offen: %5</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
-        <translation>Prompt-Typ, etwa validation; &quot;&quot; für keinen [aus der Phase]</translation>
+        <source>Prompt type, such as validation; "" for none [from the phase]</source>
+        <translation>Prompt-Typ, etwa validation; "" für keinen [aus der Phase]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12132,11 +12132,11 @@ Offen: %5</translation>
         <translation>Die Schichten auslassen</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s tools</source>
+        <source>Omit the agent's tools</source>
         <translation>Die Tools des Agenten auslassen</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s output schema</source>
+        <source>Omit the agent's output schema</source>
         <translation>Das Ausgabeschema des Agenten auslassen</translation>
     </message>
     <message>
@@ -12180,7 +12180,7 @@ Offen: %5</translation>
         <translation>Vorlagensprache der Anfrage: none, mustache, jinja, handlebars oder dollar [aus ihrem Frontmatter]</translation>
     </message>
     <message>
-        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
         <translation>Die Anfrage jedes Anbieters als Dateien schreiben oder den Prompt im Format eines anderen Werkzeugs</translation>
     </message>
     <message>
@@ -12276,11 +12276,11 @@ Offen: %5</translation>
         <translation>Prompt-Format: auto, markdown, xml, rccf, hybrid oder prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>Anbieter, etwa anthropic, openai, google, open-source oder manual [aus der Rolle der Phase, sonst vom Agenten, vom Spezialisten des Workloads oder vom Conductor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modell [aus der Rolle, sonst das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -12476,7 +12476,7 @@ Offen: %5</translation>
         <translation>Nach jeder Änderung den aktualisierten Bericht als JSON Lines im Format von --json ausgeben</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
         <translation>Interaktionen aus JSON Lines, OpenTelemetry-GenAI-Spans oder Protokollen anderer Programme importieren; gespeicherte überspringen</translation>
     </message>
     <message>
@@ -12484,7 +12484,7 @@ Offen: %5</translation>
         <translation>Spans, ein OTLP-Export, ein Protokoll mit einer Zuordnung oder JSON Lines, wie von `log list interactions` ausgegeben; - für die Standardeingabe</translation>
     </message>
     <message>
-        <source>List the mappings of other programs&apos; logs</source>
+        <source>List the mappings of other programs' logs</source>
         <translation>Die Zuordnungen für Protokolle anderer Programme auflisten</translation>
     </message>
     <message>
@@ -12596,7 +12596,7 @@ Offen: %5</translation>
         <translation>Ausgabeordner: neu, leer oder mit einem früheren Export</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
         <translation>Das SQL ausgeben, das die Rollen reader, author und reviewer auf dem Server eines Teams erstellt</translation>
     </message>
     <message>
@@ -12608,7 +12608,7 @@ Offen: %5</translation>
         <translation>Revisionen als BASE..HEAD, etwa main..HEAD; BASE allein vergleicht mit den aktuellen Dateien</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
         <translation>Modell für die ausgewählten Anbieter [das erste Modell des Agenten für jeden Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -12632,7 +12632,7 @@ Offen: %5</translation>
         <translation>Mit 1 beenden, wenn eine Anfrage einen Verlust hat, den sie vorher nicht hatte</translation>
     </message>
     <message>
-        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
         <translation>Die Antwort eines Modells parsen: Urteil, Daten, Reparaturen, Befunde und Qualität</translation>
     </message>
     <message>
@@ -12660,7 +12660,7 @@ Offen: %5</translation>
         <translation>Einen Prompt an seinen Anbieter senden oder zum Kopieren und Einfügen schreiben und die Sitzung speichern</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>Anbieter [aus der Rolle der Phase, sonst vom Agenten, vom Spezialisten des Workloads oder vom Conductor]</translation>
     </message>
     <message>
@@ -12672,7 +12672,7 @@ Offen: %5</translation>
         <translation>Sitzung, der die Runde hinzugefügt wird [eine neue]</translation>
     </message>
     <message>
-        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <source>Continue the phase's conversation instead of starting a new one</source>
         <translation>Die Konversation der Phase fortsetzen, statt eine neue zu beginnen</translation>
     </message>
     <message>
@@ -12708,7 +12708,7 @@ Offen: %5</translation>
         <translation>Höchstzahl der Anfragen mit simulierten Antworten [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
         <translation>Wenn das Modell ausfällt, ohne die Anfrage zu verarbeiten, die anderen bevorzugten Modelle des Agenten verwenden; nach einem lokalen Modell nur lokale</translation>
     </message>
     <message>
@@ -12752,7 +12752,7 @@ Offen: %5</translation>
         <translation>Anbieter [aus der letzten Runde]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modell [aus der letzten Runde; mit --provider das erste Modell des Agenten für diesen Anbieter, sonst aus config.toml, sonst der Standard des Anbieters]</translation>
     </message>
     <message>
@@ -12796,11 +12796,11 @@ Offen: %5</translation>
         <translation>Profil: Name eines Ordners in profiles/ [aus .aiwf/config.yml, sonst aus config.toml, sonst das einzige]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
         <translation>Bereich des Profils [aus metadata.scope des Profils, sonst der erste Bereich]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <source>Convention set in conventions.json [the one with the profile's base package]</source>
         <translation>Konventionssatz in conventions.json [der mit dem Basispaket des Profils]</translation>
     </message>
     <message>
@@ -12848,7 +12848,7 @@ Offen: %5</translation>
         <translation>Die Workflows auflisten, neueste zuerst</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
         <translation>Den Prompt oder die Antwort genehmigen und fortfahren; das Urteil eines Reviews bestimmt die nächste Phase</translation>
     </message>
     <message>
@@ -12889,78 +12889,78 @@ Offen: %5</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>Agent</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Client</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>Kriterium</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>Form</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>Modus</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>Anbieter</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Bericht</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>Schweregrad</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Vorlage</translation>
     </message>
     <message>
@@ -13033,7 +13033,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
         <translation>Um die Korrekturen rückgängig zu machen, listen Sie die Versionen der Datei mit `outcrop-cli%1 history %2` auf, und stellen Sie dann eine mit `history restore` wieder her</translation>
     </message>
     <message>
@@ -13202,7 +13202,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <extracomment>%1 is the column heading "calibrated"</extracomment>
         <translation>%1: mindestens 19 von 20 Antworten erreichen diese Bewertung. Um sie zu verwenden, setzen Sie `threshold` in portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
@@ -13441,12 +13441,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Datei</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Bemerkung</translation>
     </message>
     <message>
@@ -13484,7 +13484,7 @@ Column heading</extracomment>
     <message>
         <source>%1% line coverage</source>
         <extracomment>Method that checks a rule; %1 is a number</extracomment>
-        <translation>%1 % Zeilenabdeckung</translation>
+        <translation>%1 % Zeilenabdeckung</translation>
     </message>
     <message>
         <source>manual review</source>
@@ -13584,12 +13584,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>%1 von %2 korrigiert</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>%1 von %2 korrigierbar</translation>
     </message>
     <message>
@@ -13600,7 +13600,7 @@ Column heading</extracomment>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -13906,7 +13906,7 @@ Input of an estimate</extracomment>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
         <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
-        <translation>%1, Konfidenz %2 (%3); Abweichung %4 %</translation>
+        <translation>%1, Konfidenz %2 (%3); Abweichung %4 %</translation>
     </message>
     <message>
         <source>Evidence in the text</source>
@@ -13919,7 +13919,7 @@ Input of an estimate</extracomment>
         <translation>Schritte der heuristischen Bewertung</translation>
     </message>
     <message>
-        <source>Reasons for the model&apos;s estimate</source>
+        <source>Reasons for the model's estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>Gründe für die Schätzung des Modells</translation>
     </message>
@@ -14068,34 +14068,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>Client</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Format</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Modell</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Revision</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>Quelle</translation>
@@ -14128,7 +14128,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
         <translation>
             <numerusform>%1 Token</numerusform>
             <numerusform>%1 Tokens</numerusform>
@@ -14136,23 +14136,23 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <extracomment>%1 is "1,204 tokens"</extracomment>
         <translation>%1 beim Start; Tokenizer: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
-        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; Tokenizer: %4</translation>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
+        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; Tokenizer: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
         <translation>%1 beim Start; davon fügt der Client %2 hinzu; Tokenizer: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
-        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; davon fügt der Client %4 hinzu; Tokenizer: %5</translation>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation>%1 beim Start, %2 % des Kontextfensters von %3 Tokens; davon fügt der Client %4 hinzu; Tokenizer: %5</translation>
     </message>
     <message>
         <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
@@ -14186,12 +14186,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
         <translation>%1 mehr, nachdem der Client %2 gelesen hat</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
         <translation>bei Start in %1: %2</translation>
     </message>
     <message numerus="yes">
@@ -14217,7 +14217,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
         <translation>Nicht gelesen: %1, etwa %2. Um diese Pfade zu lesen, fügen Sie %3 hinzu.</translation>
     </message>
     <message>
@@ -14244,12 +14244,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
         <translation>%1 als %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
         <translation>%1 bei %2</translation>
     </message>
     <message>
@@ -14426,7 +14426,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <extracomment>%1 is a source such as "claude"</extracomment>
         <translation>Nicht aus %1 kopiert</translation>
     </message>
     <message numerus="yes">
@@ -14557,22 +14557,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Ordner</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Schicht</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>Stufe</translation>
@@ -14611,7 +14611,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <extracomment>%1 is a message such as "Changed %1"</extracomment>
         <translation>bereits erledigt: %1</translation>
     </message>
     <message>
@@ -14654,7 +14654,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
         <translation>Hinzugefügt: %1, %2, ein Experiment mit %3 und %4</translation>
     </message>
     <message numerus="yes">
@@ -14753,7 +14753,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -14843,17 +14843,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -14867,8 +14867,8 @@ Column heading</extracomment>
         <translation>--since liegt in der Zukunft; geben Sie eine frühere Zeit an</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
-        <translation>config.toml hat keinen Zeitplan in [evolution]. Fügen Sie einen hinzu, etwa schedule = &quot;7,13,21&quot;</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
+        <translation>config.toml hat keinen Zeitplan in [evolution]. Fügen Sie einen hinzu, etwa schedule = "7,13,21"</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15157,7 +15157,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: Hunk %2 (Zeile %3 der Version des Vorschlags): %4</translation>
     </message>
@@ -15210,7 +15210,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
-        <translation>Interaktion %1: %2 Tokens vorher, %3 nachher; %4 % der Wörter in der aufgezeichneten und der neuen Antwort stimmen überein</translation>
+        <translation>Interaktion %1: %2 Tokens vorher, %3 nachher; %4 % der Wörter in der aufgezeichneten und der neuen Antwort stimmen überein</translation>
     </message>
     <message>
         <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
@@ -15271,7 +15271,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>interrupted</source>
@@ -15281,16 +15281,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -15407,7 +15407,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15417,7 +15417,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <extracomment>Column heading: p value of McNemar's test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15627,10 +15627,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message numerus="yes">
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
         <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
-        <translation>
-            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Test, Zielteststärke %3 %</numerusform>
-            <numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Tests, Zielteststärke %3 %</numerusform>
-        </translation>
+        <translation><numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Test, Zielteststärke %3 %</numerusform><numerusform>Teststärke: Effekte in Standardabweichungen, familienweise Fehlerrate %1 % über %2 Tests, Zielteststärke %3 %</numerusform></translation>
     </message>
     <message>
         <source>%1 of %2 trials, %3 failed, about %4 s left</source>
@@ -15666,7 +15663,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>Assertions: required pass rate %1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Assertions: verlangte Bestehensrate %1 %</translation>
+        <translation>Assertions: verlangte Bestehensrate %1 %</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials passed</source>
@@ -15704,7 +15701,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: %2 gegenüber %3</translation>
     </message>
     <message>
-        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <source>Means, and Welch's t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>Mittelwerte und Welch-t-Test für unabhängige Arme</translation>
     </message>
@@ -16210,12 +16207,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -16687,7 +16684,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <extracomment>Column heading: a layer's tier</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
@@ -16934,7 +16931,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>Empfehlung: %1 Kosten der aktuellen Reihenfolge: %2 pro Änderung.</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
         <translation>Derselbe Prompt in jedem Format, ohne den nicht veröffentlichten Overhead des Anbieters:</translation>
     </message>
     <message>
@@ -17042,7 +17039,7 @@ Column heading</extracomment>
         <translation>--field verlangt einen Prompt-Typ: Fügen Sie --type hinzu, oder verwenden Sie eine Phase, die einen hat</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
         <translation>das Profil `%1` hat keine config.yml; erstellen Sie sie, oder führen Sie die Phasen des Profils mit `outcrop-cli run --profile %1` aus</translation>
     </message>
     <message>
@@ -17154,7 +17151,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <extracomment>Column heading: a layer's cadence</extracomment>
         <translation>Rhythmus</translation>
     </message>
     <message>
@@ -17189,7 +17186,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>Counts a folder's layers</extracomment>
         <translation>
             <numerusform>%1 Schicht</numerusform>
             <numerusform>%1 Schichten</numerusform>
@@ -17301,7 +17298,7 @@ Column heading</extracomment>
         <translation>--provider verlangt --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
         <translation>--calibrate und --count müssen zusammen angegeben werden: der Text und die Token-Anzahl des Anbieters</translation>
     </message>
     <message>
@@ -17446,12 +17443,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -18071,7 +18068,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>type</source>
@@ -18083,17 +18080,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Client</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Anbieter</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>Schweregrad</translation>
     </message>
     <message>
@@ -18322,12 +18319,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
         <translation>aktuelle Dateien</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
         <translation>Prompt-Review: %1 bis %2</translation>
     </message>
     <message>
@@ -18480,7 +18477,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
         <translation>Standardeingabe</translation>
     </message>
     <message>
@@ -18885,12 +18882,12 @@ Column heading</extracomment>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -19437,7 +19434,7 @@ Column heading</extracomment>
         <translation>Ein Client-Dokument braucht `client` und `parts`. Fügen Sie sie hinzu.</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 &quot;%2&quot;.</source>
+        <source>The client does not accept the %1 "%2".</source>
         <translation>Der Client akzeptiert %1 „%2“ nicht.</translation>
     </message>
     <message>
@@ -19473,7 +19470,7 @@ Column heading</extracomment>
         <translation>Wird geladen, wenn der Client eine Datei liest, die %1 entspricht.</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
+        <source>The client rejects the file because of the unknown key "%1".</source>
         <translation>Der Client lehnt die Datei wegen des unbekannten Schlüssels „%1“ ab.</translation>
     </message>
     <message>
@@ -19593,7 +19590,7 @@ Column heading</extracomment>
         <translation>Bekannt aus aufgezeichneten Anfragen.</translation>
     </message>
     <message>
-        <source>Known from the client&apos;s documentation or source code.</source>
+        <source>Known from the client's documentation or source code.</source>
         <translation>Bekannt aus der Dokumentation oder dem Quellcode des Clients.</translation>
     </message>
     <message>
@@ -19852,12 +19849,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
         <translation>%1; Limit: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
         <translation>%1; Importe: %2</translation>
     </message>
 </context>
@@ -20051,7 +20048,7 @@ Column heading</extracomment>
         <translation>Teilaufgabe %1 hat etwa %2 Zeilen, zu wenige für eine eigene Teilaufgabe; fassen Sie sie mit einer anderen zusammen</translation>
     </message>
     <message>
-        <source>lines of subtask &quot;%2&quot;: %1</source>
+        <source>lines of subtask "%2": %1</source>
         <translation>Zeilen der Teilaufgabe „%2“: %1</translation>
     </message>
     <message>
@@ -20071,11 +20068,11 @@ Column heading</extracomment>
         <translation>die Abhängigkeiten der Teilaufgaben bilden einen Zyklus, daher wird keine parallele Arbeit geplant</translation>
     </message>
     <message>
-        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
-        <translation>die Schätzung des Modells und die Heuristik unterscheiden sich um %1&#xa0;%</translation>
+        <source>the model's estimate and the heuristics differ by %1%</source>
+        <translation>die Schätzung des Modells und die Heuristik unterscheiden sich um %1 %</translation>
     </message>
     <message>
-        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>die Schwellenwerte verlangen zusätzlich zur Heuristik die Schätzung eines Modells; bitten Sie ein Modell um eine Schätzung</translation>
     </message>
     <message>
@@ -20083,7 +20080,7 @@ Column heading</extracomment>
         <translation>die Aufgabe hat zu wenige Dateien oder Zeilen, um nach Dateien aufgeteilt zu werden; führen Sie mehr ihrer Dateien oder ihre Teilaufgaben auf</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
+        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
         <translation>die Schätzung von %1 entspricht an „%2“ nicht ihrem Schema: %3 Korrigieren Sie die Schätzung, oder fragen Sie das Modell erneut</translation>
     </message>
 </context>
@@ -20118,7 +20115,7 @@ Column heading</extracomment>
         <translation>Der Text nennt das Tool `%1`, das %2 `%3` nennt. Der Name wird ersetzt.</translation>
     </message>
     <message>
-        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 hat keines der Tools dieses Agenten, und ohne die Tool-Liste wären alle Tools erlaubt. Ändern Sie die Liste, oder entfernen Sie sie, um alle Tools zu erlauben.</translation>
     </message>
     <message>
@@ -20344,11 +20341,11 @@ Column heading</extracomment>
         <translation>Es wurde nichts geändert, weil die Daten ungültig sind: %1 Korrigieren Sie sie mit `outcrop-cli check --fix %2`.</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
+        <source>Unknown key "%1". Known keys: %2.</source>
         <translation>Unbekannter Schlüssel „%1“. Bekannte Schlüssel: %2.</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <source>Unknown key "%1"; did you mean "%2"?</source>
         <translation>Unbekannter Schlüssel „%1“; meinten Sie „%2“?</translation>
     </message>
     <message>
@@ -20531,7 +20528,7 @@ Column heading</extracomment>
         <translation>Die Liste enthält dasselbe Element zweimal. Entfernen Sie eines.</translation>
     </message>
     <message>
-        <source>The required key &quot;%1&quot; is missing. Add it.</source>
+        <source>The required key "%1" is missing. Add it.</source>
         <translation>Der erforderliche Schlüssel „%1“ fehlt. Fügen Sie ihn hinzu.</translation>
     </message>
     <message>
@@ -20891,7 +20888,7 @@ Column heading</extracomment>
         <translation>Dies ist kein gültiges TOML: %1. Eine Zeile ist entweder [table], key = value oder ein Kommentar, der mit # beginnt.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; %2</source>
+        <source>The value of "%1" %2</source>
         <translation>Der Wert von „%1“ %2</translation>
     </message>
     <message>
@@ -21095,8 +21092,8 @@ Column heading</extracomment>
         <translation>Dies ist kein gültiges TOML: %1. Entfernen Sie eines der Duplikate, oder benennen Sie es um.</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
-        <translation>Dies ist kein gültiges TOML: %1. Ein String muss in Anführungszeichen stehen: key = &quot;text&quot;.</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
+        <translation>Dies ist kein gültiges TOML: %1. Ein String muss in Anführungszeichen stehen: key = "text".</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -21183,7 +21180,7 @@ Column heading</extracomment>
         <translation>Zeile auskommentieren</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
         <translation>Der Schlüssel „%1“ ist doppelt; der erste steht in Zeile %2. Der letzte Wert wird verwendet. Kommentieren Sie den ersten aus, oder entfernen Sie ihn.</translation>
     </message>
     <message>
@@ -21283,7 +21280,7 @@ Column heading</extracomment>
         <translation>Ungültige JSON-Zahl. Korrigieren Sie sie, oder setzen Sie sie in doppelte Anführungszeichen, wenn sie ein String ist.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
         <translation>Der Schlüssel „%1“ ist doppelt; der erste steht in Zeile %2. Der letzte Wert wird verwendet. Entfernen Sie eines der Duplikate.</translation>
     </message>
     <message>
@@ -21501,8 +21498,8 @@ Column heading</extracomment>
         <translation>`%1` ist keine Zeitzone. Verwenden Sie einen Namen wie America/Los_Angeles oder einen Versatz wie UTC-08:00.</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation>`%1` ist keine Stunde von 0 bis 23. Trennen Sie Stunden durch Kommas: &quot;7,13,21&quot;.</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
+        <translation>`%1` ist keine Stunde von 0 bis 23. Trennen Sie Stunden durch Kommas: "7,13,21".</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21613,7 +21610,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
         <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
-        <translation>%1: %2 in %3, %4 bis %5&#xa0;%</translation>
+        <translation>%1: %2 in %3, %4 bis %5 %</translation>
     </message>
     <message>
         <source>The share of %1 turns is growing</source>
@@ -21751,7 +21748,7 @@ Column heading</extracomment>
         <translation>Der Anbieter hat den Schlüssel für diese Anfrage abgelehnt. Prüfen Sie den Schlüssel und seine Berechtigungen.</translation>
     </message>
     <message>
-        <source>The provider&apos;s rate limit was reached. Try again later.</source>
+        <source>The provider's rate limit was reached. Try again later.</source>
         <translation>Das Rate-Limit des Anbieters ist erreicht. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
@@ -21866,7 +21863,7 @@ Column heading</extracomment>
         <translation>Diese Datei ist kein JSON-Modellkatalog. Wählen Sie eine andere Datei.</translation>
     </message>
     <message>
-        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>Ein Chunk der Argumente eines Tool-Aufrufs hat keinen gültigen Index. Die früheren Chunks bleiben erhalten. Versuchen Sie es erneut.</translation>
     </message>
     <message>
@@ -21878,7 +21875,7 @@ Column heading</extracomment>
         <translation>Der Anbieter hat keine Token-Anzahl zurückgegeben. Versuchen Sie es erneut, oder verwenden Sie eine Schätzung.</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
         <translation>Das Kontingent des Anbieterkontos ist erschöpft. Prüfen Sie Tarif und Abrechnung des Kontos.</translation>
     </message>
     <message>
@@ -21910,7 +21907,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar&apos;s exact test</source>
+        <source>McNemar's exact test</source>
         <translation>Exakter McNemar-Test</translation>
     </message>
     <message>
@@ -21918,7 +21915,7 @@ Column heading</extracomment>
         <translation>gepaarter t-Test</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test</source>
+        <source>Welch's t test</source>
         <translation>Welch-t-Test</translation>
     </message>
     <message>
@@ -21977,7 +21974,7 @@ Column heading</extracomment>
         <translation>alle Paare unterscheiden sich um denselben Betrag</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test needs at least two values in each arm</source>
+        <source>Welch's t test needs at least two values in each arm</source>
         <translation>ein Welch-t-Test braucht mindestens zwei Werte in jedem Arm</translation>
     </message>
     <message>
@@ -22094,7 +22091,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
-        <translation>Vorhergesagte Änderung: %1&#xa0;%, tatsächliche: %2&#xa0;%, Differenz: %3 Prozentpunkte.</translation>
+        <translation>Vorhergesagte Änderung: %1 %, tatsächliche: %2 %, Differenz: %3 Prozentpunkte.</translation>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
@@ -22192,7 +22189,7 @@ Column heading</extracomment>
         <translation>Für {quantity} war der Mittelwert mit „{first}“ {change} als mit „{second}“, aber um weniger als die kleinste relevante Differenz, {relevant}: {firstMean} gegenüber {secondMean} ({cases}, {p}). Diese Daten sind mit einer mittleren Differenz von {low} bis {high} vereinbar ({confidence}-Intervall).</translation>
     </message>
     <message>
-        <source>summary, section &quot;%1&quot;: %2</source>
+        <source>summary, section "%1": %2</source>
         <translation>Zusammenfassung, Abschnitt „%1“: %2</translation>
     </message>
     <message>
@@ -22925,17 +22922,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: hinzugefügt</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: entfernt</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: geändert</translation>
     </message>
     <message>
@@ -22991,8 +22988,8 @@ Column heading</extracomment>
         <translation>das Ergebnis ist %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
-        <translation>`at` muss eine Zeit mit UTC-Versatz sein, etwa &quot;2026-11-21T18:30:00Z&quot;</translation>
+        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
+        <translation>`at` muss eine Zeit mit UTC-Versatz sein, etwa "2026-11-21T18:30:00Z"</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -23007,8 +23004,8 @@ Column heading</extracomment>
         <translation>`%1` ist kein Pfad. Schreiben Sie ihn wie `usage.input_tokens` oder `content[type=text].text`.</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
-        <translation>`%1` ist keine Zeit. Verwenden Sie eine wie &quot;2026-11-21T18:30:00Z&quot; oder die Anzahl der Sekunden seit 1970.</translation>
+        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
+        <translation>`%1` ist keine Zeit. Verwenden Sie eine wie "2026-11-21T18:30:00Z" oder die Anzahl der Sekunden seit 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -23047,18 +23044,18 @@ Column heading</extracomment>
         <translation>Diese Zeile hat keine Zeit. Fügen Sie eine hinzu: Die Zuordnung `%1` liest sie aus %2.</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Dieser Datensatz hat kein Feld `at`. Fügen Sie eines mit der Zeit hinzu, etwa &quot;2026-11-21T18:30:00Z&quot;. Felder des Datensatzes: %1. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
+        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Dieser Datensatz hat kein Feld `at`. Fügen Sie eines mit der Zeit hinzu, etwa "2026-11-21T18:30:00Z". Felder des Datensatzes: %1. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Dieser Datensatz hat kein Feld `at` mit der Zeit, etwa &quot;2026-11-21T18:30:00Z&quot;. Wenn `%1` die Zeit ist, benennen Sie es in `at` um. Felder des Datensatzes: %2. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
+        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Dieser Datensatz hat kein Feld `at` mit der Zeit, etwa "2026-11-21T18:30:00Z". Wenn `%1` die Zeit ist, benennen Sie es in `at` um. Felder des Datensatzes: %2. Ein Protokoll enthält Datensätze mit den Feldern von `log list interactions`, OpenTelemetry-GenAI-Spans, OTLP-Exporte, Langfuse-Observations oder Transkripte von Claude Code oder Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>diese Frage und die vorherige haben %1&#xa0;% ihrer Wörter gemeinsam</numerusform>
-            <numerusform>diese Frage und die %n Runden frühere haben %1&#xa0;% ihrer Wörter gemeinsam</numerusform>
+            <numerusform>diese Frage und die vorherige haben %1 % ihrer Wörter gemeinsam</numerusform>
+            <numerusform>diese Frage und die %n Runden frühere haben %1 % ihrer Wörter gemeinsam</numerusform>
         </translation>
     </message>
     <message>
@@ -23137,15 +23134,15 @@ Column heading</extracomment>
         <translation>Es gibt keinen Agenten `%1`. %2</translation>
     </message>
     <message>
-        <source>the model&apos;s output limit</source>
+        <source>the model's output limit</source>
         <translation>das Ausgabelimit des Modells</translation>
     </message>
     <message>
-        <source>the model&apos;s context window</source>
+        <source>the model's context window</source>
         <translation>das Kontextfenster des Modells</translation>
     </message>
     <message>
-        <source>the agent&apos;s output schema defines the expected response</source>
+        <source>the agent's output schema defines the expected response</source>
         <translation>das Ausgabeschema des Agenten definiert die erwartete Antwort</translation>
     </message>
     <message>
@@ -23161,7 +23158,7 @@ Column heading</extracomment>
         <translation>für eine andere Phase</translation>
     </message>
     <message>
-        <source>not needed: the scope&apos;s value takes precedence</source>
+        <source>not needed: the scope's value takes precedence</source>
         <translation>nicht benötigt: Der Wert des Bereichs hat Vorrang</translation>
     </message>
     <message>
@@ -23169,7 +23166,7 @@ Column heading</extracomment>
         <translation>kennzeichnet den Block als Text</translation>
     </message>
     <message>
-        <source>only the block&apos;s text is sent</source>
+        <source>only the block's text is sent</source>
         <translation>nur der Text des Blocks wird gesendet</translation>
     </message>
     <message>
@@ -23225,11 +23222,11 @@ Column heading</extracomment>
         <translation>die Nachricht kann nicht gelesen werden</translation>
     </message>
     <message>
-        <source>defines the message&apos;s role</source>
+        <source>defines the message's role</source>
         <translation>definiert die Rolle der Nachricht</translation>
     </message>
     <message>
-        <source>is the function&apos;s name, which some APIs require</source>
+        <source>is the function's name, which some APIs require</source>
         <translation>ist der Name der Funktion, den manche APIs verlangen</translation>
     </message>
     <message>
@@ -23305,7 +23302,7 @@ Column heading</extracomment>
         <translation>Eingabeprüfungen unterstützen dieses Schlüsselwort nicht</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
+        <source>%2 of %3 rules fit the template's budget of %1</source>
         <translation>%2 von %3 Regeln passen in das Budget der Vorlage von %1</translation>
     </message>
     <message>
@@ -23345,7 +23342,7 @@ Column heading</extracomment>
         <translation>Es gibt keine Schicht `%1` im Stapel. Prüfen Sie den Pfad.</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` liegt außerhalb des Skill-Ordners und wird daher nicht mit dem Skill exportiert. Verschieben Sie die Datei in den Ordner.</translation>
     </message>
     <message>
@@ -23583,7 +23580,7 @@ Column heading</extracomment>
         <translation>Eines davon ist erforderlich: %1. Fügen Sie eines hinzu.</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
         <translation>Die Methode `%1` wird nicht unterstützt. Verwenden Sie eine Methode, die in den Capabilities des Servers angegeben ist.</translation>
     </message>
     <message>
@@ -23595,7 +23592,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -23972,7 +23969,7 @@ Column heading</extracomment>
         <translation>Alle testbaren Modelle haben die Funktionen, die der Agent deklariert.</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
         <translation>Die Anfrage an %1 enthält mehr als den Body des Agenten: %2. Entfernen Sie den Zusatz aus dem Adapter.</translation>
     </message>
     <message>
@@ -24000,15 +23997,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml definiert keine Anfrage für dieses Kriterium. Fügen Sie unter `probes` eine hinzu.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
         <translation>„%1“ ist eine Anweisung zum Nachdenken, die die Antworten von Reasoning-Modellen verschlechtern kann. Entfernen Sie sie: Mit der Reasoning-Strategie `%2` steuert der Adapter das Reasoning. Um die Anweisung zu behalten, setzen Sie portability.reasoning_strategy auf explicit_cot.</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>Die Anfrage an %1 enthält den Body des Agenten nicht unverändert. Korrigieren Sie den Adapter.</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>Wenn der portability-Abschnitt entfernt wird, enthält die Anfrage an %1 den Body des Agenten nicht unverändert. Korrigieren Sie den Adapter.</translation>
     </message>
     <message numerus="yes">
@@ -24086,12 +24083,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
         <translation>aus</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
         <translation>n.a.</translation>
     </message>
     <message>
@@ -24101,12 +24098,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
         <translation>%1: nicht aktiviert (portability.enabled ist nicht true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
         <translation>
             <numerusform>%n nicht aktiviert</numerusform>
             <numerusform>%n nicht aktiviert</numerusform>
@@ -24114,7 +24111,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n nicht anwendbar</numerusform>
             <numerusform>%n nicht anwendbar</numerusform>
@@ -24122,7 +24119,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n nicht ausgeführt</numerusform>
             <numerusform>%n nicht ausgeführt</numerusform>
@@ -24318,7 +24315,7 @@ Column heading</extracomment>
         <translation>die API verlangt einen Wert, und keiner war gesetzt</translation>
     </message>
     <message>
-        <source>the provider&apos;s name for it</source>
+        <source>the provider's name for it</source>
         <translation>der Name des Anbieters dafür</translation>
     </message>
     <message>
@@ -24334,7 +24331,7 @@ Column heading</extracomment>
         <translation>Entfernen Sie `%1`, oder verwenden Sie für einen Server mit dieser API einen Adapter mit `api_format: openai-compatible`.</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
         <translation>nach Namen sortiert, damit der Cache des Anbieters unabhängig von der Reihenfolge in der Datei gültig bleibt</translation>
     </message>
     <message>
@@ -24625,7 +24622,7 @@ Column heading</extracomment>
         <translation>Der Agent bietet Tools an, aber %1 unterstützt keine Tool-Aufrufe.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
         <translation>Für %1 hat die Anfrage %2 Tokens, aber Server mit dem Übertragungsformat %3 lesen standardmäßig nur %4 und verwerfen den Rest ohne Fehler. Erhöhen Sie das Limit des Servers, oder setzen Sie context_window im Profil.</translation>
     </message>
     <message>
@@ -24642,7 +24639,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
-        <translation>Für %1 hat der Systemprompt %2 Tokens, mehr als die %3 Tokens (%4&#xa0;% des Kontextfensters), die der Adapter %5 dafür reserviert. Kürzen Sie die Schichten, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
+        <translation>Für %1 hat der Systemprompt %2 Tokens, mehr als die %3 Tokens (%4 % des Kontextfensters), die der Adapter %5 dafür reserviert. Kürzen Sie die Schichten, oder wählen Sie ein Modell mit größerem Kontextfenster.</translation>
     </message>
     <message>
         <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
@@ -24662,7 +24659,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
-        <translation>der Systemprompt ist auf %1 Tokens begrenzt (%2&#xa0;% des Kontextfensters)</translation>
+        <translation>der Systemprompt ist auf %1 Tokens begrenzt (%2 % des Kontextfensters)</translation>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
@@ -24763,7 +24760,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 entfallen</numerusform>
             <numerusform>%1 entfallen</numerusform>
@@ -24771,7 +24768,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 gekürzt</numerusform>
             <numerusform>%1 gekürzt</numerusform>
@@ -24779,7 +24776,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 angenähert</numerusform>
             <numerusform>%1 angenähert</numerusform>
@@ -24787,7 +24784,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 verschoben</numerusform>
             <numerusform>%1 verschoben</numerusform>
@@ -24795,7 +24792,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
         <translation>
             <numerusform>%1 hinzugefügt</numerusform>
             <numerusform>%1 hinzugefügt</numerusform>
@@ -24844,7 +24841,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24969,7 +24966,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24995,7 +24992,7 @@ Column heading</extracomment>
         <translation>„%1“ in der Sammlung „%2“ kann nicht indiziert werden: %3.</translation>
     </message>
     <message>
-        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>Das Embedding der Suchanfrage hat %1 Dimensionen, aber die Embeddings von %2 im Index haben %3. Bauen Sie den Index neu auf.</translation>
     </message>
     <message>
@@ -25034,8 +25031,8 @@ Column heading</extracomment>
         <translation>Ein Batch muss mindestens eine Nachricht enthalten.</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
-        <translation>`jsonrpc` muss &quot;2.0&quot; sein.</translation>
+        <source>`jsonrpc` must be "2.0".</source>
+        <translation>`jsonrpc` muss "2.0" sein.</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25335,7 +25332,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
-        <translation>Tests decken %1 von %2 Zeilen (%3&#xa0;%) ab, weniger als die verlangten %4&#xa0;%. Fügen Sie Tests hinzu.</translation>
+        <translation>Tests decken %1 von %2 Zeilen (%3 %) ab, weniger als die verlangten %4 %. Fügen Sie Tests hinzu.</translation>
     </message>
     <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
@@ -25398,7 +25395,7 @@ Column heading</extracomment>
         <translation>`%1` ist keine Zeile einer lcov-Tracedatei. Erstellen Sie den Bericht erneut</translation>
     </message>
     <message>
-        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
+        <source>the response does not match its schema at "%1": %2</source>
         <translation>die Antwort entspricht an „%1“ nicht ihrem Schema: %2</translation>
     </message>
     <message>
@@ -25486,7 +25483,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n nicht anwendbar</numerusform>
             <numerusform>%n nicht anwendbar</numerusform>
@@ -25494,7 +25491,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n nicht ausgeführt</numerusform>
             <numerusform>%n nicht ausgeführt</numerusform>
@@ -25502,7 +25499,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
         <translation>
             <numerusform>%n zu prüfen</numerusform>
             <numerusform>%n zu prüfen</numerusform>
@@ -25532,7 +25529,7 @@ Column heading</extracomment>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -25666,12 +25663,12 @@ Column heading</extracomment>
         <translation>%1 sendet diesen Text nur, wenn es eine passende Datei liest.</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
         <translation>%1 sendet %2 von %3 Absätzen nicht. Der erste fehlende beginnt mit „%4“. %5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
-        <translation>%1 ist von Hand geschrieben. Um erzeugten Text hinzuzufügen, fügen Sie die Zeilen &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; und &quot;&lt;!-- outcrop-sync: end --&gt;&quot; ein.</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
+        <translation>%1 ist von Hand geschrieben. Um erzeugten Text hinzuzufügen, fügen Sie die Zeilen "&lt;!-- outcrop-sync: begin --&gt;" und "&lt;!-- outcrop-sync: end --&gt;" ein.</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -25864,7 +25861,7 @@ Column heading</extracomment>
         <translation>Die Taxonomie hat kein Konzept `%1`. Korrigieren Sie das Tag.</translation>
     </message>
     <message>
-        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
         <translation>Die Taxonomie dieses Arbeitsbereichs hat kein Konzept `%1`. Prüfen Sie das Tag.</translation>
     </message>
     <message>
@@ -25932,7 +25929,7 @@ Column heading</extracomment>
         <translation>Ein Konzept braucht ein Tag und eine Bezeichnung. Geben Sie beide ein.</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
+        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
         <translation>Das Konzept `%1` hat keine Bezeichnung oder Definition „%2“. Prüfen Sie den Text und seine Sprache.</translation>
     </message>
     <message>
@@ -26163,15 +26160,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -26181,7 +26178,7 @@ Column heading</extracomment>
         <translation>leer</translation>
     </message>
     <message>
-        <source>the model&apos;s input limit</source>
+        <source>the model's input limit</source>
         <translation>das Eingabelimit des Modells</translation>
     </message>
     <message>
@@ -26281,7 +26278,7 @@ Column heading</extracomment>
         <translation>Regel für Anhänge</translation>
     </message>
     <message>
-        <source>the profile&apos;s max_input_tokens</source>
+        <source>the profile's max_input_tokens</source>
         <translation>max_input_tokens des Profils</translation>
     </message>
     <message>
@@ -26310,7 +26307,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
         <translation>exakt</translation>
     </message>
     <message>
@@ -26320,12 +26317,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
         <translation>Schätzung, %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
         <translation>unbekannt</translation>
     </message>
     <message>
@@ -26624,7 +26621,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -27402,7 +27399,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -27469,7 +27466,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -27486,7 +27483,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
         <translation>%1 als %2</translation>
     </message>
 </context>
@@ -27620,7 +27617,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
+        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
         <translation>Geladen, nachdem der Client %1 gelesen hat</translation>
     </message>
     <message>
@@ -27629,7 +27626,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -27743,7 +27740,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>the root of a response's data</extracomment>
         <translation>Daten</translation>
     </message>
     <message numerus="yes">
@@ -27873,7 +27870,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line&apos;s number or its text</extracomment>
+        <extracomment>%1 is a line's number or its text</extracomment>
         <translation>entfernt: %1</translation>
     </message>
     <message>
@@ -27971,7 +27968,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -28222,7 +28219,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
         <translation>Erledigt: %1</translation>
     </message>
     <message>
@@ -28553,7 +28550,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>Für jeden Workload der Anteil seiner Runden, die eine Schicht oder einen Skill verwendeten. Behalten Sie Dokumente mit einem Anteil über 50&#xa0;% im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf.</translation>
+        <translation>Für jeden Workload der Anteil seiner Runden, die eine Schicht oder einen Skill verwendeten. Behalten Sie Dokumente mit einem Anteil über 50 % im Prompt, und laden Sie Dokumente mit niedrigem Anteil bei Bedarf.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -29163,7 +29160,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -29237,7 +29234,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
@@ -29461,12 +29458,12 @@ Alt+Return: %2</translation>
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation>Prompt-XML fügt diesem Prompt %1 Tokens (%2&#xa0;%) hinzu</translation>
+        <translation>Prompt-XML fügt diesem Prompt %1 Tokens (%2 %) hinzu</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Die kompakte Form fügt %1&#xa0;% hinzu. Um sie zu verwenden, setzen Sie compact = true im Abschnitt [prompt_xml] von config.toml.</translation>
+        <translation>Die kompakte Form fügt %1 % hinzu. Um sie zu verwenden, setzen Sie compact = true im Abschnitt [prompt_xml] von config.toml.</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
@@ -29929,7 +29926,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>Aus: %1</translation>
     </message>
     <message>
@@ -30074,7 +30071,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -30090,7 +30087,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
         <translation>Weiterhin verfügbar: %1.</translation>
     </message>
     <message>
@@ -30141,7 +30138,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
+        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
         <translation>Der Schlüssel wird an %2 gesendet. Quelle: %1.</translation>
     </message>
     <message>
@@ -30175,7 +30172,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>state of a provider's key</extracomment>
         <translation>Schlüssel</translation>
     </message>
     <message>
@@ -31107,7 +31104,7 @@ Alt+Return: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent&apos;s name.</extracomment>
+        <extracomment>%1 is an agent's name.</extracomment>
         <translation>
             <numerusform>%1: %n Kriterium nicht erfüllt</numerusform>
             <numerusform>%1: %n Kriterien nicht erfüllt</numerusform>
@@ -31115,7 +31112,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -31427,7 +31424,7 @@ schalter</translation>
     <name>outcrop::QualityGauge</name>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Quality: %1</source>
@@ -31524,7 +31521,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -31957,7 +31954,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
         <translation>%1, Zeile %2: %3</translation>
     </message>
     <message>
@@ -32152,7 +32149,7 @@ schalter</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
         <translation>Qualität %1</translation>
     </message>
     <message>
@@ -32185,7 +32182,7 @@ schalter</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
         <translation>Stoppgrund: „%1“</translation>
     </message>
 </context>
@@ -32350,7 +32347,7 @@ schalter</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -32392,12 +32389,12 @@ schalter</translation>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>%1 is a file, or "the response"</extracomment>
         <translation>%1 wird geprüft…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -32464,8 +32461,8 @@ schalter</translation>
         <translation>JSON-Schema von %1</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation>Noch kein Schema. Beginnen Sie mit {&quot;type&quot;: &quot;object&quot;}.</translation>
+        <source>No schema yet. Start with {"type": "object"}.</source>
+        <translation>Noch kein Schema. Beginnen Sie mit {"type": "object"}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -32921,7 +32918,7 @@ schalter</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>fehlt</translation>
     </message>
     <message>
@@ -33091,7 +33088,7 @@ schalter</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
         <translation>Geheimnisse</translation>
     </message>
     <message>
@@ -33687,7 +33684,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -34421,7 +34418,7 @@ Standard: %2</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>start of a version's ID</extracomment>
         <translation>Version</translation>
     </message>
 </context>

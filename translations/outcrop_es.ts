@@ -655,7 +655,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
         <translation>%1, %2. %3</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@ el servidor lee %2</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
         <translation>
             <numerusform>%n archivo cargado dos veces, %1 tokens adicionales</numerusform>
             <numerusform>%n archivos cargados dos veces, %1 tokens adicionales</numerusform>
@@ -1148,7 +1148,7 @@ el servidor lee %2</translation>
         <translation>Una taxonomía de cargas de trabajo para etiquetar documentos e interacciones.</translation>
     </message>
     <message>
-        <source>An agent&apos;s limits, in a separate file.</source>
+        <source>An agent's limits, in a separate file.</source>
         <translation>Los límites de un agente, en un archivo aparte.</translation>
     </message>
     <message>
@@ -1227,7 +1227,7 @@ el servidor lee %2</translation>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>difiere de la heurística en un %1 % de la puntuación más alta</translation>
+        <translation>difiere de la heurística en un %1 % de la puntuación más alta</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -1306,21 +1306,21 @@ el servidor lee %2</translation>
     <message>
         <source>%1%: %2 to %3%</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are percentages</extracomment>
-        <translation>%1 %: %2 a %3 %</translation>
+        <translation>%1 %: %2 a %3 %</translation>
     </message>
     <message>
         <source>%1%: %2 to %3</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are numbers</extracomment>
-        <translation>%1 %: %2 a %3</translation>
+        <translation>%1 %: %2 a %3</translation>
     </message>
     <message>
         <source>%1% of %2 turns</source>
         <extracomment>%1 percent, %2 a number of turns</extracomment>
-        <translation>%1 % de %2 turnos</translation>
+        <translation>%1 % de %2 turnos</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -1344,7 +1344,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
         <translation>%1 de %2 aceptadas</translation>
     </message>
     <message numerus="yes">
@@ -1542,7 +1542,7 @@ el servidor lee %2</translation>
     <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
-        <translation>%1 % (%2 a %3)</translation>
+        <translation>%1 % (%2 a %3)</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
@@ -1556,7 +1556,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>Carga de trabajo</translation>
     </message>
     <message>
@@ -1569,7 +1569,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
         <translation>%1 del %2 al %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1685,7 +1685,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
@@ -3123,7 +3123,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3612,7 +3612,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
         <translation>«%1» en %2</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>columns: a provider's prompt before and after a change</extracomment>
         <translation>Proveedor</translation>
     </message>
     <message>
@@ -4659,7 +4659,7 @@ el servidor lee %2</translation>
         <translation>Se eliminó un token de plantilla de chat.</translation>
     </message>
     <message>
-        <source>The speaker&apos;s name before the response was removed.</source>
+        <source>The speaker's name before the response was removed.</source>
         <translation>Se eliminó el nombre del hablante antes de la respuesta.</translation>
     </message>
     <message>
@@ -4703,19 +4703,19 @@ el servidor lee %2</translation>
         <translation>Un valor se envolvió en la única propiedad que exige el esquema.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
+        <source>An output filter of the agent's guardrails removed text from the response.</source>
         <translation>Un filtro de salida de las salvaguardas del agente eliminó texto de la respuesta.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
         <translation>Se aplicó un filtro de salida de las salvaguardas del agente y la respuesta lo supera.</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
+        <source>The response violates an output filter of the agent's guardrails.</source>
         <translation>La respuesta infringe un filtro de salida de las salvaguardas del agente.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>Un filtro de salida de las salvaguardas del agente es una instrucción para el modelo, así que no se puede comprobar automáticamente.</translation>
     </message>
     <message>
@@ -4727,8 +4727,8 @@ el servidor lee %2</translation>
         <translation>Un corchete incorrecto se reemplazó por el que corresponde.</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
-        <translation>Se omitió un prefijo de cadena de un lenguaje de programación, como r&quot;…&quot;.</translation>
+        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
+        <translation>Se omitió un prefijo de cadena de un lenguaje de programación, como r"…".</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4811,7 +4811,7 @@ el servidor lee %2</translation>
         <translation>Filtro de salida: comprobación fallida</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
         <translation>Un filtro de salida de las salvaguardas del agente no pudo comprobar la respuesta, así que la respuesta no se acepta.</translation>
     </message>
 </context>
@@ -4867,12 +4867,12 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
         <translation>quedan %1 de %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
         <translation>quedan %1 %2</translation>
     </message>
     <message>
@@ -5190,7 +5190,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5248,7 +5248,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
         <translation>%1 de %2 con fallo</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
+        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -5529,8 +5529,8 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
-        <translation>%1: posición %2 en %3 (%4 %)</translation>
+        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <translation>%1: posición %2 en %3 (%4 %)</translation>
     </message>
     <message>
         <source>“%1” not found</source>
@@ -5899,8 +5899,8 @@ el servidor lee %2</translation>
         <translation>se esperaba un objeto entre llaves</translation>
     </message>
     <message>
-        <source>unknown setting &quot;%1&quot;. Remove it.</source>
-        <translation>ajuste desconocido &quot;%1&quot;. Quítelo.</translation>
+        <source>unknown setting "%1". Remove it.</source>
+        <translation>ajuste desconocido "%1". Quítelo.</translation>
     </message>
     <message>
         <source>expected version 1. Update Outcrop, or export the settings again.</source>
@@ -5923,12 +5923,12 @@ el servidor lee %2</translation>
         <translation>se esperaba uno de estos valores: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
-        <translation>se esperaba un atajo como &quot;Ctrl+Shift+S&quot;, o &quot;&quot; para ninguno</translation>
+        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
+        <translation>se esperaba un atajo como "Ctrl+Shift+S", o "" para ninguno</translation>
     </message>
     <message>
-        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
-        <translation>falta la clave &quot;outcrop_settings&quot;. Elija un archivo que se haya exportado con «Exportar preferencias».</translation>
+        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
+        <translation>falta la clave "outcrop_settings". Elija un archivo que se haya exportado con «Exportar preferencias».</translation>
     </message>
 </context>
 <context>
@@ -6195,7 +6195,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6356,7 +6356,7 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New concept</source>
@@ -6556,7 +6556,7 @@ el servidor lee %2</translation>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -6634,7 +6634,7 @@ el servidor lee %2</translation>
         <translation>Original</translation>
     </message>
     <message>
-        <source>Outcrop&apos;s journal</source>
+        <source>Outcrop's journal</source>
         <translation>Diario de Outcrop</translation>
     </message>
     <message>
@@ -6794,7 +6794,7 @@ el servidor lee %2</translation>
         <translation>%1 tiene una línea de más de %2 MiB, así que no es un registro. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
         <translation>No se hizo ningún commit: el espacio de trabajo no está en un repositorio de git. Cree uno con `git init`. Sin repositorio, el diario de Outcrop registra igualmente cada guardado.</translation>
     </message>
     <message>
@@ -6917,7 +6917,7 @@ el servidor lee %2</translation>
         <translation>Este archivo no existía en esa versión. Elija otra versión.</translation>
     </message>
     <message>
-        <source>The repository&apos;s tags cannot be read</source>
+        <source>The repository's tags cannot be read</source>
         <translation>Las etiquetas del repositorio no se pueden leer</translation>
     </message>
     <message>
@@ -7180,8 +7180,8 @@ el servidor lee %2</translation>
         <translation>%1 es una copia de seguridad de la versión de esquema %2, pero el esquema actual tiene la versión %3. Migre antes el esquema actual a la versión %2.</translation>
     </message>
     <message>
-        <source>There is no backup &quot;%1&quot;. Check its name.</source>
-        <translation>No hay ninguna copia de seguridad &quot;%1&quot;. Compruebe su nombre.</translation>
+        <source>There is no backup "%1". Check its name.</source>
+        <translation>No hay ninguna copia de seguridad "%1". Compruebe su nombre.</translation>
     </message>
     <message>
         <source>PostgreSQL at %1, %2.%3</source>
@@ -7258,8 +7258,8 @@ el servidor lee %2</translation>
         <translation>La respuesta de %1 no se leyó por completo: %2. Inténtelo de nuevo.</translation>
     </message>
     <message>
-        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
-        <translation>No se envió ninguna solicitud: la cabecera &quot;%1&quot; no tiene nombre, o contiene un salto de línea o un carácter nulo. Corríjala.</translation>
+        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
+        <translation>No se envió ninguna solicitud: la cabecera "%1" no tiene nombre, o contiene un salto de línea o un carácter nulo. Corríjala.</translation>
     </message>
     <message>
         <source>counting tokens</source>
@@ -7321,7 +7321,7 @@ el servidor lee %2</translation>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>El controlador %1 de Qt no se puede cargar. Instale %2. (%3)</translation>
     </message>
     <message>
@@ -7341,8 +7341,8 @@ el servidor lee %2</translation>
         <translation>No hay ninguna versión de esquema %1. Use una versión de 0 a %2.</translation>
     </message>
     <message>
-        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
-        <translation>%1: no hay ningún campo &quot;%2&quot;. Compruebe su nombre.</translation>
+        <source>The %1 have no field "%2". Check its name.</source>
+        <translation>%1: no hay ningún campo "%2". Compruebe su nombre.</translation>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
@@ -7484,7 +7484,7 @@ el servidor lee %2</translation>
         <translation>%1. Inténtelo de nuevo. Si este mensaje vuelve a aparecer, compruebe la base de datos con `outcrop-cli store check`.</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
         <translation>No se pudieron establecer los límites para archivos no fiables. Reinstale Outcrop y el controlador SQLite de Qt</translation>
     </message>
     <message>
@@ -7497,11 +7497,11 @@ el servidor lee %2</translation>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7640,8 +7640,8 @@ el servidor lee %2</translation>
         <translation>No existe esa línea base. Créela con --write-baseline.</translation>
     </message>
     <message>
-        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
-        <translation>La clave &quot;description&quot; falta o está vacía, así que los clientes no saben cuándo usar este agente. Añada una frase sobre cuándo usarlo.</translation>
+        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <translation>La clave "description" falta o está vacía, así que los clientes no saben cuándo usar este agente. Añada una frase sobre cuándo usarlo.</translation>
     </message>
     <message>
         <source>%1 could not be read completely</source>
@@ -7736,7 +7736,7 @@ el servidor lee %2</translation>
         <translation>el modelo de la solicitud</translation>
     </message>
     <message>
-        <source>the model&apos;s context window, in tokens</source>
+        <source>the model's context window, in tokens</source>
         <translation>la ventana de contexto del modelo, en tokens</translation>
     </message>
     <message>
@@ -7860,7 +7860,7 @@ el servidor lee %2</translation>
         <translation>la carga de trabajo seleccionada o una más general</translation>
     </message>
     <message>
-        <source>maps the value to the provider&apos;s value</source>
+        <source>maps the value to the provider's value</source>
         <translation>asigna el valor al valor del proveedor</translation>
     </message>
     <message>
@@ -8297,7 +8297,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8315,7 +8315,7 @@ Abiertas: %5</translation>
         <translation>no se llamó al juez: %1</translation>
     </message>
     <message>
-        <source>a trial&apos;s marker, which bypasses caches</source>
+        <source>a trial's marker, which bypasses caches</source>
         <translation>el marcador de un ensayo, que evita las cachés</translation>
     </message>
     <message>
@@ -8391,7 +8391,7 @@ Abiertas: %5</translation>
         <translation>El experimento no tiene casos. Añada al menos uno.</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: `context` y `revision` no se pueden combinar, porque algunos archivos del contexto de un agente de programación se leen siempre de la carpeta actual. Quite `context` o `revision`.</translation>
     </message>
     <message>
@@ -8497,7 +8497,7 @@ Abiertas: %5</translation>
         <translation>Ningún archivo de la carpeta tiene un formato conocido. `outcrop-cli formats` lista los formatos.</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
         <translation>La API exige un límite para la respuesta, así que se escribe el límite predeterminado de Outcrop.</translation>
     </message>
     <message>
@@ -8521,11 +8521,11 @@ Abiertas: %5</translation>
         <translation>El archivo no contiene ningún prompt. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>El archivo no es texto, así que no se copia. Cópielo manualmente a la carpeta de la skill.</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>El archivo está oculto, así que no se copia. Cópielo manualmente a la carpeta de la skill.</translation>
     </message>
     <message>
@@ -8739,7 +8739,7 @@ Abiertas: %5</translation>
         <translation>No se pudieron calcular los embeddings de algunos documentos, así que estos solo se encuentran por palabra clave. %1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
         <translation>%1; omitido, porque tiene %2 tokens, pero solo quedan %3 de los %4 tokens del presupuesto</translation>
     </message>
     <message numerus="yes">
@@ -9261,7 +9261,7 @@ Abiertas: %5</translation>
         <translation>XML_PROMPT_FORMATTING es `%1`, así que no tiene efecto. Asígnele true o false.</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 no es un archivo YAML de la carpeta inputs del espacio de trabajo. Elija un nombre como inputs/example.yaml.</translation>
     </message>
     <message>
@@ -9544,7 +9544,7 @@ Abiertas: %5</translation>
         <translation>seleccionado por un modelo</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
+        <source>this store is a database on a server; recover it with the server's tools</source>
         <translation>este almacén es una base de datos en un servidor; recupérelo con las herramientas del servidor</translation>
     </message>
     <message>
@@ -9553,7 +9553,7 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.</source>
-        <translation>Se envía como prompt simple, porque falló el %1 % de los prompts XML, frente al %2 % de los prompts simples. La diferencia supera max_error_increase, %3 %.</translation>
+        <translation>Se envía como prompt simple, porque falló el %1 % de los prompts XML, frente al %2 % de los prompts simples. La diferencia supera max_error_increase, %3 %.</translation>
     </message>
     <message>
         <source>%1 already exists, so no files were written; choose another folder</source>
@@ -9764,11 +9764,11 @@ Abiertas: %5</translation>
         <translation>el veredicto sobre la respuesta fue: %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
         <translation>las salvaguardas del agente especifican `%1`: la respuesta se usa de todos modos</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
         <translation>las salvaguardas del agente especifican `%1`: una persona debe decidir qué ocurre a continuación</translation>
     </message>
     <message>
@@ -9984,11 +9984,11 @@ Abiertas: %5</translation>
         <translation>ninguna respuesta simulada coincide con la llamada %1, así que las llamadas a herramientas no se responden. Añada una respuesta al archivo de --tool-replies</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
+        <source>the agent's guardrails specify `%1`: the response is not returned</source>
         <translation>las salvaguardas del agente especifican `%1`: la respuesta no se devuelve</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
         <translation>Este cuerpo se leyó en el formato de transmisión %1, porque no está en el formato del proveedor. Compruebe que eligió el proveedor correcto.</translation>
     </message>
     <message>
@@ -10008,7 +10008,7 @@ Abiertas: %5</translation>
         <translation>reintentando la solicitud: %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>las salvaguardas del agente especifican `%1`: la solicitud se reintenta hasta el límite</translation>
     </message>
     <message>
@@ -10028,7 +10028,7 @@ Abiertas: %5</translation>
         <translation>el espacio restante en %1</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
+        <source>the response is not streamed, because the agent's guardrails check it first</source>
         <translation>la respuesta no se transmite en streaming, porque antes la comprueban las salvaguardas del agente</translation>
     </message>
     <message>
@@ -10063,17 +10063,17 @@ Abiertas: %5</translation>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10091,8 +10091,8 @@ Abiertas: %5</translation>
         <translation>%1 no carga ningún archivo de %2, así que no hay archivos que escribir. Elija otro origen u otra carpeta.</translation>
     </message>
     <message>
-        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
-        <translation>La condición &quot;%1&quot; no se escribe: los clientes envían la capa en todas las solicitudes.</translation>
+        <source>The condition "%1" is not written: clients send the layer in every request.</source>
+        <translation>La condición "%1" no se escribe: los clientes envían la capa en todas las solicitudes.</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
@@ -10274,7 +10274,7 @@ Abiertas: %5</translation>
         <translation>El agente no tiene texto. Escriba sus instrucciones o quite el archivo.</translation>
     </message>
     <message>
-        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
         <translation>El nombre del agente está vacío, así que ningún prompt puede seleccionarlo. Añada un nombre.</translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@ Abiertas: %5</translation>
         <translation>sslmode=%1 permitiría a otros leer los datos enviados al almacén. Use require, verify-ca o verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>una contraseña no debe estar en un archivo. Quítela de la dirección del almacén y guárdela con `outcrop-cli keys set %1 --host HOST`</translation>
     </message>
     <message>
@@ -10382,11 +10382,11 @@ Abiertas: %5</translation>
         <translation>Esto no es un JSON Schema válido. Corrija %1: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
-        <translation>Esto no es un JSON Schema válido, pero sí lo es en %3. Para seleccionar ese borrador, añada &quot;$schema&quot;: &quot;%4&quot;. De lo contrario, corrija %1: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
+        <translation>Esto no es un JSON Schema válido, pero sí lo es en %3. Para seleccionar ese borrador, añada "$schema": "%4". De lo contrario, corrija %1: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
         <translation>No hay ningún proveedor seleccionado. Elija uno con --provider o asigne uno al rol de la fase en [roles] de config.toml.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Abiertas: %5</translation>
         <translation>Proveedor para las reglas que solo un modelo puede juzgar [ninguno]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from config.toml, else the provider's default]</source>
         <translation>Modelo [de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -10669,7 +10669,7 @@ Abiertas: %5</translation>
         <translation>Proveedor, como anthropic, openai, google u open-source</translation>
     </message>
     <message>
-        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modelo [el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -10737,7 +10737,7 @@ Abiertas: %5</translation>
         <translation>Proveedores</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
         <translation>Proveedores que se prueban, como local,anthropic; implica --behavioral [las preferencias del agente]</translation>
     </message>
     <message>
@@ -10773,11 +10773,11 @@ Abiertas: %5</translation>
         <translation>Longitud máxima de la respuesta en tokens, incluido el razonamiento [del perfil; 16000 si la API exige un límite]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
         <translation>Temperatura de muestreo, de 0 a 2 [del perfil; si no, la predeterminada del proveedor]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
         <translation>Esfuerzo de razonamiento: none, minimal, low, medium, high, xhigh o max [del perfil; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -11064,7 +11064,7 @@ Abiertas: %5</translation>
         <translation>Estimación de un modelo</translation>
     </message>
     <message>
-        <source>File with a model&apos;s estimate [none]</source>
+        <source>File with a model's estimate [none]</source>
         <translation>Archivo con la estimación de un modelo [ninguno]</translation>
     </message>
     <message>
@@ -11300,7 +11300,7 @@ Abiertas: %5</translation>
         <translation>Capa que precede a la capa movida</translation>
     </message>
     <message>
-        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <source>Remove the layer's cadence and use the default of the new tier</source>
         <translation>Quitar la cadencia de la capa y usar la predeterminada del nuevo nivel</translation>
     </message>
     <message>
@@ -11324,8 +11324,8 @@ Abiertas: %5</translation>
         <translation>Nombre o título del documento; los espacios se convierten en guiones en su ruta</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
-        <translation>Condición de una capa, como &quot;phase in (planning)&quot; [se envía siempre]</translation>
+        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
+        <translation>Condición de una capa, como "phase in (planning)" [se envía siempre]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11788,15 +11788,15 @@ Abiertas: %5</translation>
         <translation>Quitar una clave del almacén de claves del sistema</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider&apos;s model list</source>
+        <source>Test a key by requesting the provider's model list</source>
         <translation>Probar una clave solicitando la lista de modelos del proveedor</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider&apos;s key</source>
+        <source>Allow another host to receive the provider's key</source>
         <translation>Permitir que otro host reciba la clave del proveedor</translation>
     </message>
     <message>
-        <source>Stop sending the provider&apos;s key to this host</source>
+        <source>Stop sending the provider's key to this host</source>
         <translation>Dejar de enviar la clave del proveedor a este host</translation>
     </message>
     <message>
@@ -11812,7 +11812,7 @@ Abiertas: %5</translation>
         <translation>Proveedor, como anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
         <translation>Host al que corresponde la clave, como https://gateway.example [el host del proveedor]</translation>
     </message>
     <message>
@@ -11820,7 +11820,7 @@ Abiertas: %5</translation>
         <translation>Host: HTTPS, o HTTP en este equipo</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
         <translation>Listar los modelos y sus orígenes, obtener las listas de modelos de los proveedores o importar un catálogo</translation>
     </message>
     <message>
@@ -11872,7 +11872,7 @@ Abiertas: %5</translation>
         <translation>Mostrar la ubicación y el contenido del índice</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
         <translation>Mostrar qué descripciones de skills superan el presupuesto de un cliente y se acortan</translation>
     </message>
     <message>
@@ -11888,7 +11888,7 @@ Abiertas: %5</translation>
         <translation>Ventana de contexto del modelo en tokens [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <source>Budget in characters [the client's share of the context window]</source>
         <translation>Presupuesto en caracteres [la parte de la ventana de contexto que usa el cliente]</translation>
     </message>
     <message>
@@ -11908,8 +11908,8 @@ Abiertas: %5</translation>
         <translation>Buscar en memorias, skills, notas, interacciones y documentos</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>Palabras, &quot;frases exactas&quot; y prefijos*; si muy pocos documentos contienen todos los términos, basta con uno</translation>
+        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>Palabras, "frases exactas" y prefijos*; si muy pocos documentos contienen todos los términos, basta con uno</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12088,16 +12088,16 @@ Abiertas: %5</translation>
         <translation>Mostrar el prompt compuesto como JSON: cada sección con su nivel y sus líneas de origen</translation>
     </message>
     <message>
-        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
-        <translation>Agente; &quot;&quot; para ninguno [del perfil; si no, de config.toml]</translation>
+        <source>Agent; "" for none [from the profile, else config.toml]</source>
+        <translation>Agente; "" para ninguno [del perfil; si no, de config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>Carga de trabajo, como platform/k8s; selecciona skills y capas condicionales</translation>
     </message>
     <message>
-        <source>Profile; &quot;&quot; for none [from config.toml]</source>
-        <translation>Perfil; &quot;&quot; para ninguno [de config.toml]</translation>
+        <source>Profile; "" for none [from config.toml]</source>
+        <translation>Perfil; "" para ninguno [de config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12116,8 +12116,8 @@ Abiertas: %5</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
-        <translation>Tipo de prompt, como validation; &quot;&quot; para ninguno [de la fase]</translation>
+        <source>Prompt type, such as validation; "" for none [from the phase]</source>
+        <translation>Tipo de prompt, como validation; "" para ninguno [de la fase]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12132,11 +12132,11 @@ Abiertas: %5</translation>
         <translation>Omitir las capas</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s tools</source>
+        <source>Omit the agent's tools</source>
         <translation>Omitir las herramientas del agente</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s output schema</source>
+        <source>Omit the agent's output schema</source>
         <translation>Omitir el esquema de salida del agente</translation>
     </message>
     <message>
@@ -12180,7 +12180,7 @@ Abiertas: %5</translation>
         <translation>Lenguaje de plantillas de la solicitud: none, mustache, jinja, handlebars o dollar [de su front matter]</translation>
     </message>
     <message>
-        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
         <translation>Escribir la solicitud de cada proveedor como archivos, o el prompt en el formato de otra herramienta</translation>
     </message>
     <message>
@@ -12276,11 +12276,11 @@ Abiertas: %5</translation>
         <translation>Formato del prompt: auto, markdown, xml, rccf, hybrid o prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>Proveedor, como anthropic, openai, google, open-source o manual [del rol de la fase; si no, del agente, del especialista de la carga de trabajo o del conductor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modelo [del rol; si no, el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -12476,7 +12476,7 @@ Abiertas: %5</translation>
         <translation>Mostrar el informe actualizado después de cada cambio, como JSON Lines en el formato de --json</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
         <translation>Importar interacciones desde JSON Lines, spans de OpenTelemetry GenAI o registros de otros programas; omitir las ya guardadas</translation>
     </message>
     <message>
@@ -12484,7 +12484,7 @@ Abiertas: %5</translation>
         <translation>Spans, una exportación OTLP, un registro con un mapeo o JSON Lines como los muestra `log list interactions`; - para la entrada estándar</translation>
     </message>
     <message>
-        <source>List the mappings of other programs&apos; logs</source>
+        <source>List the mappings of other programs' logs</source>
         <translation>Listar los mapeos de los registros de otros programas</translation>
     </message>
     <message>
@@ -12596,7 +12596,7 @@ Abiertas: %5</translation>
         <translation>Carpeta de salida: una carpeta nueva o vacía, o una con una exportación anterior</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
         <translation>Mostrar el SQL que crea los roles reader, author y reviewer en el servidor de un equipo</translation>
     </message>
     <message>
@@ -12608,7 +12608,7 @@ Abiertas: %5</translation>
         <translation>Revisiones como BASE..HEAD, por ejemplo main..HEAD; BASE por sí sola compara con los archivos actuales</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
         <translation>Modelo para los proveedores seleccionados [el primer modelo del agente para cada proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -12632,7 +12632,7 @@ Abiertas: %5</translation>
         <translation>Salir con 1 si una solicitud tiene una pérdida que antes no tenía</translation>
     </message>
     <message>
-        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
         <translation>Analizar la respuesta de un modelo: veredicto, datos, reparaciones, hallazgos y calidad</translation>
     </message>
     <message>
@@ -12660,7 +12660,7 @@ Abiertas: %5</translation>
         <translation>Enviar un prompt a su proveedor, o escribirlo para copiar y pegar, y guardar la sesión</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>Proveedor [del rol de la fase; si no, del agente, del especialista de la carga de trabajo o del conductor]</translation>
     </message>
     <message>
@@ -12672,7 +12672,7 @@ Abiertas: %5</translation>
         <translation>Sesión a la que se añade el turno [una nueva]</translation>
     </message>
     <message>
-        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <source>Continue the phase's conversation instead of starting a new one</source>
         <translation>Continuar la conversación de la fase en lugar de iniciar una nueva</translation>
     </message>
     <message>
@@ -12708,7 +12708,7 @@ Abiertas: %5</translation>
         <translation>Número máximo de solicitudes con respuestas simuladas [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
         <translation>Si el modelo falla sin procesar la solicitud, usar los demás modelos preferidos del agente; tras un modelo local, solo los locales</translation>
     </message>
     <message>
@@ -12752,7 +12752,7 @@ Abiertas: %5</translation>
         <translation>Proveedor [del último turno]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modelo [del último turno; con --provider, el primer modelo del agente para este proveedor; si no, de config.toml; si no, el predeterminado del proveedor]</translation>
     </message>
     <message>
@@ -12796,11 +12796,11 @@ Abiertas: %5</translation>
         <translation>Perfil: nombre de una carpeta de profiles/ [de .aiwf/config.yml; si no, de config.toml; si no, el único]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
         <translation>Ámbito del perfil [de metadata.scope del perfil; si no, el primer ámbito]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <source>Convention set in conventions.json [the one with the profile's base package]</source>
         <translation>Conjunto de convenciones de conventions.json [el que tiene el paquete base del perfil]</translation>
     </message>
     <message>
@@ -12848,7 +12848,7 @@ Abiertas: %5</translation>
         <translation>Listar los flujos de trabajo, los más recientes primero</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
         <translation>Aprobar el prompt o la respuesta, y continuar; el veredicto de una revisión determina la fase siguiente</translation>
     </message>
     <message>
@@ -12889,78 +12889,78 @@ Abiertas: %5</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>agente</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>criterio</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>carpeta</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>forma</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>tipo</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>modo</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>proveedor</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>informe</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>gravedad</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>plantilla</translation>
     </message>
     <message>
@@ -13033,7 +13033,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
         <translation>Para deshacer las correcciones, liste las versiones del archivo con `outcrop-cli%1 history %2` y restaure una con `history restore`</translation>
     </message>
     <message>
@@ -13202,7 +13202,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <extracomment>%1 is the column heading "calibrated"</extracomment>
         <translation>%1: al menos 19 de 20 respuestas alcanzan esta puntuación. Para usarla, establezca `threshold` en portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
@@ -13441,12 +13441,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>archivo</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>nota</translation>
     </message>
     <message>
@@ -13484,7 +13484,7 @@ Column heading</extracomment>
     <message>
         <source>%1% line coverage</source>
         <extracomment>Method that checks a rule; %1 is a number</extracomment>
-        <translation>%1 % de cobertura de líneas</translation>
+        <translation>%1 % de cobertura de líneas</translation>
     </message>
     <message>
         <source>manual review</source>
@@ -13584,12 +13584,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>corrección aplicada: %1 de %2</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>corrección posible: %1 de %2</translation>
     </message>
     <message>
@@ -13600,7 +13600,7 @@ Column heading</extracomment>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -13906,7 +13906,7 @@ Input of an estimate</extracomment>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
         <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
-        <translation>%1, confianza %2 (%3); discrepancia %4 %</translation>
+        <translation>%1, confianza %2 (%3); discrepancia %4 %</translation>
     </message>
     <message>
         <source>Evidence in the text</source>
@@ -13919,7 +13919,7 @@ Input of an estimate</extracomment>
         <translation>Pasos de la puntuación heurística</translation>
     </message>
     <message>
-        <source>Reasons for the model&apos;s estimate</source>
+        <source>Reasons for the model's estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>Motivos de la estimación del modelo</translation>
     </message>
@@ -14068,34 +14068,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>carpeta</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>formato</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>modelo</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>revisión</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>origen</translation>
@@ -14128,7 +14128,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
         <translation>
             <numerusform>%1 token</numerusform>
             <numerusform>%1 tokens</numerusform>
@@ -14136,23 +14136,23 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <extracomment>%1 is "1,204 tokens"</extracomment>
         <translation>%1 al inicio; tokenizador: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
-        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; tokenizador: %4</translation>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
+        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; tokenizador: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
         <translation>%1 al inicio; de ellos, %2 los añade el cliente; tokenizador: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
-        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; de ellos, %4 los añade el cliente; tokenizador: %5</translation>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation>%1 al inicio, el %2 % de la ventana de contexto de %3 tokens; de ellos, %4 los añade el cliente; tokenizador: %5</translation>
     </message>
     <message>
         <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
@@ -14186,12 +14186,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
         <translation>%1 más después de que el cliente lea %2</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
         <translation>si se inicia en %1: %2</translation>
     </message>
     <message numerus="yes">
@@ -14217,7 +14217,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
         <translation>No leído: %1, como %2. Para leer estas rutas, añada %3.</translation>
     </message>
     <message>
@@ -14244,12 +14244,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
         <translation>%1 como %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message>
@@ -14426,7 +14426,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <extracomment>%1 is a source such as "claude"</extracomment>
         <translation>No copiado de %1</translation>
     </message>
     <message numerus="yes">
@@ -14557,22 +14557,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>carpeta</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>tipo</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>capa</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>nivel</translation>
@@ -14611,7 +14611,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <extracomment>%1 is a message such as "Changed %1"</extracomment>
         <translation>ya hecho: %1</translation>
     </message>
     <message>
@@ -14654,7 +14654,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
         <translation>Añadido: %1, %2, un experimento con %3 y %4</translation>
     </message>
     <message numerus="yes">
@@ -14753,7 +14753,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -14843,17 +14843,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -14867,8 +14867,8 @@ Column heading</extracomment>
         <translation>--since está en el futuro; especifique una hora anterior</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
-        <translation>config.toml no tiene programación en [evolution]. Añada una, como schedule = &quot;7,13,21&quot;</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
+        <translation>config.toml no tiene programación en [evolution]. Añada una, como schedule = "7,13,21"</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15157,7 +15157,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: fragmento %2 (línea %3 de la versión de la sugerencia): %4</translation>
     </message>
@@ -15210,7 +15210,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
-        <translation>interacción %1: %2 tokens antes, %3 después; coincide el %4 % de las palabras de la respuesta registrada y la nueva</translation>
+        <translation>interacción %1: %2 tokens antes, %3 después; coincide el %4 % de las palabras de la respuesta registrada y la nueva</translation>
     </message>
     <message>
         <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
@@ -15271,7 +15271,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>interrupted</source>
@@ -15281,16 +15281,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -15407,7 +15407,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15417,7 +15417,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <extracomment>Column heading: p value of McNemar's test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15627,10 +15627,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message numerus="yes">
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
         <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
-        <translation>
-            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 prueba, potencia objetivo del %3 %</numerusform>
-            <numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 pruebas, potencia objetivo del %3 %</numerusform>
-        </translation>
+        <translation><numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 prueba, potencia objetivo del %3 %</numerusform><numerusform>Potencia: efectos en desviaciones estándar, tasa de error por familia del %1 % en %2 pruebas, potencia objetivo del %3 %</numerusform></translation>
     </message>
     <message>
         <source>%1 of %2 trials, %3 failed, about %4 s left</source>
@@ -15666,7 +15663,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>Assertions: required pass rate %1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Aserciones: tasa de éxito exigida del %1 %</translation>
+        <translation>Aserciones: tasa de éxito exigida del %1 %</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials passed</source>
@@ -15704,7 +15701,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: %2 frente a %3</translation>
     </message>
     <message>
-        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <source>Means, and Welch's t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>Medias, y prueba t de Welch de brazos independientes</translation>
     </message>
@@ -16210,12 +16207,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -16687,7 +16684,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <extracomment>Column heading: a layer's tier</extracomment>
         <translation>nivel</translation>
     </message>
     <message>
@@ -16934,7 +16931,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>Consejo: %1 Coste del orden actual: %2 por cambio.</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
         <translation>El mismo prompt en cada formato, sin la sobrecarga no publicada del proveedor:</translation>
     </message>
     <message>
@@ -17042,7 +17039,7 @@ Column heading</extracomment>
         <translation>--field requiere un tipo de prompt: añada --type, o use una fase que tenga uno</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
         <translation>el perfil `%1` no tiene config.yml; créelo, o ejecute las fases del perfil con `outcrop-cli run --profile %1`</translation>
     </message>
     <message>
@@ -17154,7 +17151,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <extracomment>Column heading: a layer's cadence</extracomment>
         <translation>cadencia</translation>
     </message>
     <message>
@@ -17189,7 +17186,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>Counts a folder's layers</extracomment>
         <translation>
             <numerusform>%1 capa</numerusform>
             <numerusform>%1 capas</numerusform>
@@ -17301,7 +17298,7 @@ Column heading</extracomment>
         <translation>--provider requiere --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
         <translation>--calibrate y --count se deben indicar juntas: el texto y el recuento de tokens del proveedor</translation>
     </message>
     <message>
@@ -17446,12 +17443,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -18071,7 +18068,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>type</source>
@@ -18083,17 +18080,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>proveedor</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>gravedad</translation>
     </message>
     <message>
@@ -18322,12 +18319,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
         <translation>archivos actuales</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
         <translation>Revisión del prompt: de %1 a %2</translation>
     </message>
     <message>
@@ -18480,7 +18477,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
         <translation>la entrada estándar</translation>
     </message>
     <message>
@@ -18885,12 +18882,12 @@ Column heading</extracomment>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -19437,8 +19434,8 @@ Column heading</extracomment>
         <translation>Un documento de cliente necesita `client` y `parts`. Añádalos.</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 &quot;%2&quot;.</source>
-        <translation>El cliente no acepta %1 &quot;%2&quot;.</translation>
+        <source>The client does not accept the %1 "%2".</source>
+        <translation>El cliente no acepta %1 "%2".</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
@@ -19473,8 +19470,8 @@ Column heading</extracomment>
         <translation>Se carga cuando el cliente lee un archivo que coincide con %1.</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
-        <translation>El cliente rechaza el archivo por la clave desconocida &quot;%1&quot;.</translation>
+        <source>The client rejects the file because of the unknown key "%1".</source>
+        <translation>El cliente rechaza el archivo por la clave desconocida "%1".</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
@@ -19593,7 +19590,7 @@ Column heading</extracomment>
         <translation>Conocido por solicitudes registradas.</translation>
     </message>
     <message>
-        <source>Known from the client&apos;s documentation or source code.</source>
+        <source>Known from the client's documentation or source code.</source>
         <translation>Conocido por la documentación o el código fuente del cliente.</translation>
     </message>
     <message>
@@ -19852,12 +19849,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
         <translation>%1; límite: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
         <translation>%1; importaciones: %2</translation>
     </message>
 </context>
@@ -20051,8 +20048,8 @@ Column heading</extracomment>
         <translation>la subtarea %1 tiene unas %2 líneas, muy pocas para una subtarea aparte; combínela con otra</translation>
     </message>
     <message>
-        <source>lines of subtask &quot;%2&quot;: %1</source>
-        <translation>líneas de la subtarea &quot;%2&quot;: %1</translation>
+        <source>lines of subtask "%2": %1</source>
+        <translation>líneas de la subtarea "%2": %1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
@@ -20071,11 +20068,11 @@ Column heading</extracomment>
         <translation>las dependencias de las subtareas forman un ciclo, así que no se planifica trabajo en paralelo</translation>
     </message>
     <message>
-        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
-        <translation>la estimación del modelo y la heurística difieren en un %1 %</translation>
+        <source>the model's estimate and the heuristics differ by %1%</source>
+        <translation>la estimación del modelo y la heurística difieren en un %1 %</translation>
     </message>
     <message>
-        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>los umbrales exigen la estimación de un modelo además de la heurística; pida una estimación a un modelo</translation>
     </message>
     <message>
@@ -20083,8 +20080,8 @@ Column heading</extracomment>
         <translation>la tarea tiene muy pocos archivos o líneas para dividirla por archivo; indique más de sus archivos o sus subtareas</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
-        <translation>la estimación de %1 no cumple su esquema en &quot;%2&quot;: %3 Corrija la estimación o vuelva a preguntar al modelo</translation>
+        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
+        <translation>la estimación de %1 no cumple su esquema en "%2": %3 Corrija la estimación o vuelva a preguntar al modelo</translation>
     </message>
 </context>
 <context>
@@ -20118,7 +20115,7 @@ Column heading</extracomment>
         <translation>El texto nombra la herramienta `%1`, que %2 llama `%3`. El nombre se reemplaza.</translation>
     </message>
     <message>
-        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 no tiene ninguna de las herramientas de este agente, y omitir la lista permitiría todas las herramientas. Cambie la lista o quítela para permitir todas.</translation>
     </message>
     <message>
@@ -20344,12 +20341,12 @@ Column heading</extracomment>
         <translation>No se hizo ningún cambio porque los datos no son válidos: %1 Corríjalo con `outcrop-cli check --fix %2`.</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
-        <translation>Clave desconocida &quot;%1&quot;. Claves conocidas: %2.</translation>
+        <source>Unknown key "%1". Known keys: %2.</source>
+        <translation>Clave desconocida "%1". Claves conocidas: %2.</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
-        <translation>Clave desconocida &quot;%1&quot;; ¿quería decir &quot;%2&quot;?</translation>
+        <source>Unknown key "%1"; did you mean "%2"?</source>
+        <translation>Clave desconocida "%1"; ¿quería decir "%2"?</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
@@ -20531,8 +20528,8 @@ Column heading</extracomment>
         <translation>La lista contiene el mismo elemento dos veces. Quite uno.</translation>
     </message>
     <message>
-        <source>The required key &quot;%1&quot; is missing. Add it.</source>
-        <translation>Falta la clave obligatoria &quot;%1&quot;. Añádala.</translation>
+        <source>The required key "%1" is missing. Add it.</source>
+        <translation>Falta la clave obligatoria "%1". Añádala.</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
@@ -20891,8 +20888,8 @@ Column heading</extracomment>
         <translation>Esto no es TOML válido: %1. Una línea es [table], key = value o un comentario que empieza por #.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; %2</source>
-        <translation>El valor de &quot;%1&quot; %2</translation>
+        <source>The value of "%1" %2</source>
+        <translation>El valor de "%1" %2</translation>
     </message>
     <message>
         <source>This list item %1</source>
@@ -21095,8 +21092,8 @@ Column heading</extracomment>
         <translation>Esto no es TOML válido: %1. Quite o renombre uno de los duplicados.</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
-        <translation>Esto no es TOML válido: %1. Una cadena debe ir entre comillas: key = &quot;text&quot;.</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
+        <translation>Esto no es TOML válido: %1. Una cadena debe ir entre comillas: key = "text".</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -21183,8 +21180,8 @@ Column heading</extracomment>
         <translation>Convertir la línea en comentario</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation>La clave &quot;%1&quot; está duplicada; la primera está en la línea %2. Se usa el último valor. Convierta la primera en comentario o quítela.</translation>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <translation>La clave "%1" está duplicada; la primera está en la línea %2. Se usa el último valor. Convierta la primera en comentario o quítela.</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
@@ -21283,8 +21280,8 @@ Column heading</extracomment>
         <translation>Número JSON no válido. Corríjalo o, si es una cadena, póngalo entre comillas dobles.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation>La clave &quot;%1&quot; está duplicada; la primera está en la línea %2. Se usa el último valor. Quite uno de los duplicados.</translation>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <translation>La clave "%1" está duplicada; la primera está en la línea %2. Se usa el último valor. Quite uno de los duplicados.</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
@@ -21501,8 +21498,8 @@ Column heading</extracomment>
         <translation>`%1` no es una zona horaria. Use un nombre como America/Los_Angeles o un desfase como UTC-08:00.</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation>`%1` no es una hora de 0 a 23. Separe las horas con comas: &quot;7,13,21&quot;.</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
+        <translation>`%1` no es una hora de 0 a 23. Separe las horas con comas: "7,13,21".</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21613,7 +21610,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
         <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
-        <translation>%1: %2 en %3, de %4 a %5 %</translation>
+        <translation>%1: %2 en %3, de %4 a %5 %</translation>
     </message>
     <message>
         <source>The share of %1 turns is growing</source>
@@ -21751,7 +21748,7 @@ Column heading</extracomment>
         <translation>El proveedor rechazó la clave para esta solicitud. Compruebe la clave y sus permisos.</translation>
     </message>
     <message>
-        <source>The provider&apos;s rate limit was reached. Try again later.</source>
+        <source>The provider's rate limit was reached. Try again later.</source>
         <translation>Se alcanzó el límite de frecuencia del proveedor. Inténtelo más tarde.</translation>
     </message>
     <message>
@@ -21866,7 +21863,7 @@ Column heading</extracomment>
         <translation>Este archivo no es un catálogo de modelos en JSON. Elija otro archivo.</translation>
     </message>
     <message>
-        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>Un bloque de los argumentos de una llamada a herramienta no tiene un índice válido. Los bloques anteriores se conservan. Inténtelo de nuevo.</translation>
     </message>
     <message>
@@ -21878,7 +21875,7 @@ Column heading</extracomment>
         <translation>El proveedor no devolvió un recuento de tokens. Inténtelo de nuevo o use una estimación.</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
         <translation>La cuota de la cuenta del proveedor está agotada. Compruebe el plan y la facturación de la cuenta.</translation>
     </message>
     <message>
@@ -21910,7 +21907,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar&apos;s exact test</source>
+        <source>McNemar's exact test</source>
         <translation>Prueba exacta de McNemar</translation>
     </message>
     <message>
@@ -21918,7 +21915,7 @@ Column heading</extracomment>
         <translation>prueba t para datos apareados</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test</source>
+        <source>Welch's t test</source>
         <translation>prueba t de Welch</translation>
     </message>
     <message>
@@ -21977,7 +21974,7 @@ Column heading</extracomment>
         <translation>todos los pares difieren en la misma cantidad</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test needs at least two values in each arm</source>
+        <source>Welch's t test needs at least two values in each arm</source>
         <translation>la prueba t de Welch necesita al menos dos valores en cada brazo</translation>
     </message>
     <message>
@@ -22094,7 +22091,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
-        <translation>Cambio previsto: %1 %, real: %2 %, diferencia: %3 puntos porcentuales.</translation>
+        <translation>Cambio previsto: %1 %, real: %2 %, diferencia: %3 puntos porcentuales.</translation>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
@@ -22192,8 +22189,8 @@ Column heading</extracomment>
         <translation>Para {quantity}, la media fue {change} con «{first}» que con «{second}», pero por menos que la menor diferencia relevante, {relevant}: {firstMean} frente a {secondMean} ({cases}, {p}). Estos datos son compatibles con una diferencia de medias de {low} a {high} (intervalo del {confidence}).</translation>
     </message>
     <message>
-        <source>summary, section &quot;%1&quot;: %2</source>
-        <translation>resumen, sección &quot;%1&quot;: %2</translation>
+        <source>summary, section "%1": %2</source>
+        <translation>resumen, sección "%1": %2</translation>
     </message>
     <message>
         <source>a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1</source>
@@ -22925,17 +22922,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: adición</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: eliminación</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: modificación</translation>
     </message>
     <message>
@@ -22991,8 +22988,8 @@ Column heading</extracomment>
         <translation>el resultado es %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
-        <translation>`at` debe ser una hora con desfase UTC, como &quot;2026-11-21T18:30:00Z&quot;</translation>
+        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
+        <translation>`at` debe ser una hora con desfase UTC, como "2026-11-21T18:30:00Z"</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -23007,8 +23004,8 @@ Column heading</extracomment>
         <translation>`%1` no es una ruta. Escríbala como `usage.input_tokens` o `content[type=text].text`.</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
-        <translation>`%1` no es una hora. Use una como &quot;2026-11-21T18:30:00Z&quot; o el número de segundos desde 1970.</translation>
+        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
+        <translation>`%1` no es una hora. Use una como "2026-11-21T18:30:00Z" o el número de segundos desde 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -23047,19 +23044,16 @@ Column heading</extracomment>
         <translation>Esta línea no tiene hora. Añada una: el mapeo `%1` la lee de %2.</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Este registro no tiene campo `at`. Añada uno con la hora, como &quot;2026-11-21T18:30:00Z&quot;. Campos del registro: %1. Un registro de actividad contiene registros con los campos de `log list interactions`, spans GenAI de OpenTelemetry, exportaciones OTLP, observaciones de Langfuse o transcripciones de Claude Code o Codex.</translation>
+        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Este registro no tiene campo `at`. Añada uno con la hora, como "2026-11-21T18:30:00Z". Campos del registro: %1. Un registro de actividad contiene registros con los campos de `log list interactions`, spans GenAI de OpenTelemetry, exportaciones OTLP, observaciones de Langfuse o transcripciones de Claude Code o Codex.</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Este registro no tiene campo `at` con la hora, como &quot;2026-11-21T18:30:00Z&quot;. Si `%1` es la hora, renómbrelo a `at`. Campos del registro: %2. Un registro de actividad contiene registros con los campos de `log list interactions`, spans GenAI de OpenTelemetry, exportaciones OTLP, observaciones de Langfuse o transcripciones de Claude Code o Codex.</translation>
+        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Este registro no tiene campo `at` con la hora, como "2026-11-21T18:30:00Z". Si `%1` es la hora, renómbrelo a `at`. Campos del registro: %2. Un registro de actividad contiene registros con los campos de `log list interactions`, spans GenAI de OpenTelemetry, exportaciones OTLP, observaciones de Langfuse o transcripciones de Claude Code o Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
-        <translation>
-            <numerusform>esta pregunta y la anterior comparten el %1 % de sus palabras</numerusform>
-            <numerusform>esta pregunta y la de %n turnos antes comparten el %1 % de sus palabras</numerusform>
-        </translation>
+        <translation><numerusform>esta pregunta y la anterior comparten el %1 % de sus palabras</numerusform><numerusform>esta pregunta y la de %n turnos antes comparten el %1 % de sus palabras</numerusform></translation>
     </message>
     <message>
         <source>the value is nested more than %1 levels deep; reduce the nesting</source>
@@ -23137,15 +23131,15 @@ Column heading</extracomment>
         <translation>No hay ningún agente `%1`. %2</translation>
     </message>
     <message>
-        <source>the model&apos;s output limit</source>
+        <source>the model's output limit</source>
         <translation>el límite de salida del modelo</translation>
     </message>
     <message>
-        <source>the model&apos;s context window</source>
+        <source>the model's context window</source>
         <translation>la ventana de contexto del modelo</translation>
     </message>
     <message>
-        <source>the agent&apos;s output schema defines the expected response</source>
+        <source>the agent's output schema defines the expected response</source>
         <translation>el esquema de salida del agente define la respuesta esperada</translation>
     </message>
     <message>
@@ -23161,7 +23155,7 @@ Column heading</extracomment>
         <translation>para otra fase</translation>
     </message>
     <message>
-        <source>not needed: the scope&apos;s value takes precedence</source>
+        <source>not needed: the scope's value takes precedence</source>
         <translation>no es necesario: el valor del ámbito tiene prioridad</translation>
     </message>
     <message>
@@ -23169,7 +23163,7 @@ Column heading</extracomment>
         <translation>marca el bloque como texto</translation>
     </message>
     <message>
-        <source>only the block&apos;s text is sent</source>
+        <source>only the block's text is sent</source>
         <translation>solo se envía el texto del bloque</translation>
     </message>
     <message>
@@ -23225,11 +23219,11 @@ Column heading</extracomment>
         <translation>el mensaje no se puede leer</translation>
     </message>
     <message>
-        <source>defines the message&apos;s role</source>
+        <source>defines the message's role</source>
         <translation>define el rol del mensaje</translation>
     </message>
     <message>
-        <source>is the function&apos;s name, which some APIs require</source>
+        <source>is the function's name, which some APIs require</source>
         <translation>es el nombre de la función, que algunas API requieren</translation>
     </message>
     <message>
@@ -23305,7 +23299,7 @@ Column heading</extracomment>
         <translation>las comprobaciones de entrada no admiten esta palabra clave</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
+        <source>%2 of %3 rules fit the template's budget of %1</source>
         <translation>%2 de %3 reglas caben en el presupuesto de la plantilla, %1</translation>
     </message>
     <message>
@@ -23345,7 +23339,7 @@ Column heading</extracomment>
         <translation>No hay ninguna capa `%1` en la pila. Compruebe su ruta.</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` está fuera de la carpeta de la skill, así que no se exporta con ella. Muévalo a la carpeta.</translation>
     </message>
     <message>
@@ -23583,7 +23577,7 @@ Column heading</extracomment>
         <translation>Se requiere uno de estos: %1. Añada uno.</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
         <translation>El método `%1` no se admite. Use uno de los que anuncian las capacidades del servidor.</translation>
     </message>
     <message>
@@ -23595,7 +23589,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -23972,7 +23966,7 @@ Column heading</extracomment>
         <translation>Todos los modelos que se pueden probar tienen las funciones que declara el agente.</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
         <translation>La solicitud a %1 contiene más que el cuerpo del agente: %2. Quite el añadido del adaptador.</translation>
     </message>
     <message>
@@ -24000,15 +23994,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml no define ninguna solicitud para este criterio. Añada una en `probes`.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation>&quot;%1&quot; es una instrucción de razonar, que puede empeorar las respuestas de los modelos de razonamiento. Quítela: con la estrategia de razonamiento `%2`, el adaptador controla el razonamiento. Para conservar la instrucción, asigne explicit_cot a portability.reasoning_strategy.</translation>
+        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation>"%1" es una instrucción de razonar, que puede empeorar las respuestas de los modelos de razonamiento. Quítela: con la estrategia de razonamiento `%2`, el adaptador controla el razonamiento. Para conservar la instrucción, asigne explicit_cot a portability.reasoning_strategy.</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>La solicitud a %1 no contiene el cuerpo del agente sin cambios. Corrija el adaptador.</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>Si se quita la sección de portabilidad, la solicitud a %1 no contiene el cuerpo del agente sin cambios. Corrija el adaptador.</translation>
     </message>
     <message numerus="yes">
@@ -24086,12 +24080,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
         <translation>inact.</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
         <translation>n/a</translation>
     </message>
     <message>
@@ -24101,12 +24095,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
         <translation>%1: no activado (portability.enabled no es true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
         <translation>
             <numerusform>%n no activado</numerusform>
             <numerusform>%n no activados</numerusform>
@@ -24114,7 +24108,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n no aplicable</numerusform>
             <numerusform>%n no aplicables</numerusform>
@@ -24122,7 +24116,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n sin ejecutar</numerusform>
             <numerusform>%n sin ejecutar</numerusform>
@@ -24318,7 +24312,7 @@ Column heading</extracomment>
         <translation>la API requiere un valor y no se estableció ninguno</translation>
     </message>
     <message>
-        <source>the provider&apos;s name for it</source>
+        <source>the provider's name for it</source>
         <translation>el nombre que le da el proveedor</translation>
     </message>
     <message>
@@ -24334,7 +24328,7 @@ Column heading</extracomment>
         <translation>Quite `%1` o use un adaptador con `api_format: openai-compatible` para un servidor con esa API.</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
         <translation>ordenadas por nombre, para que la caché del proveedor siga siendo válida sea cual sea su orden en el archivo</translation>
     </message>
     <message>
@@ -24625,7 +24619,7 @@ Column heading</extracomment>
         <translation>El agente ofrece herramientas, pero %1 no admite llamadas a herramientas.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
         <translation>Para %1, la solicitud tiene %2 tokens, pero los servidores con el formato de transmisión %3 solo leen %4 de forma predeterminada y descartan el resto sin error. Aumente el límite del servidor o defina context_window en el perfil.</translation>
     </message>
     <message>
@@ -24642,7 +24636,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
-        <translation>Para %1, el prompt de sistema tiene %2 tokens, más que los %3 tokens (%4 % de la ventana de contexto) que el adaptador de %5 reserva para él. Acorte las capas o elija un modelo con una ventana de contexto mayor.</translation>
+        <translation>Para %1, el prompt de sistema tiene %2 tokens, más que los %3 tokens (%4 % de la ventana de contexto) que el adaptador de %5 reserva para él. Acorte las capas o elija un modelo con una ventana de contexto mayor.</translation>
     </message>
     <message>
         <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
@@ -24662,7 +24656,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
-        <translation>el prompt de sistema está limitado a %1 tokens (%2 % de la ventana de contexto)</translation>
+        <translation>el prompt de sistema está limitado a %1 tokens (%2 % de la ventana de contexto)</translation>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
@@ -24763,7 +24757,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 omitida</numerusform>
             <numerusform>%1 omitidas</numerusform>
@@ -24771,7 +24765,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 truncada</numerusform>
             <numerusform>%1 truncadas</numerusform>
@@ -24779,7 +24773,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 aproximada</numerusform>
             <numerusform>%1 aproximadas</numerusform>
@@ -24787,7 +24781,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 movida</numerusform>
             <numerusform>%1 movidas</numerusform>
@@ -24795,7 +24789,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
         <translation>
             <numerusform>%1 añadida</numerusform>
             <numerusform>%1 añadidas</numerusform>
@@ -24844,7 +24838,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24969,7 +24963,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24995,7 +24989,7 @@ Column heading</extracomment>
         <translation>«%1» en la colección «%2» no se puede indexar: %3.</translation>
     </message>
     <message>
-        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>El embedding de la consulta tiene %1 dimensiones, pero los embeddings de %2 en el índice tienen %3. Reconstruya el índice.</translation>
     </message>
     <message>
@@ -25034,8 +25028,8 @@ Column heading</extracomment>
         <translation>Un lote debe contener al menos un mensaje.</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
-        <translation>`jsonrpc` debe ser &quot;2.0&quot;.</translation>
+        <source>`jsonrpc` must be "2.0".</source>
+        <translation>`jsonrpc` debe ser "2.0".</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25335,7 +25329,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
-        <translation>Las pruebas cubren %1 de %2 líneas (%3 %), por debajo del %4 % requerido. Añada pruebas.</translation>
+        <translation>Las pruebas cubren %1 de %2 líneas (%3 %), por debajo del %4 % requerido. Añada pruebas.</translation>
     </message>
     <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
@@ -25398,8 +25392,8 @@ Column heading</extracomment>
         <translation>`%1` no es una línea de un archivo de trazas lcov. Cree de nuevo el informe</translation>
     </message>
     <message>
-        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
-        <translation>la respuesta no cumple su esquema en &quot;%1&quot;: %2</translation>
+        <source>the response does not match its schema at "%1": %2</source>
+        <translation>la respuesta no cumple su esquema en "%1": %2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
@@ -25486,7 +25480,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n no aplicable</numerusform>
             <numerusform>%n no aplicables</numerusform>
@@ -25494,7 +25488,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n sin ejecutar</numerusform>
             <numerusform>%n sin ejecutar</numerusform>
@@ -25502,7 +25496,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
         <translation>
             <numerusform>%n por revisar</numerusform>
             <numerusform>%n por revisar</numerusform>
@@ -25532,7 +25526,7 @@ Column heading</extracomment>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -25666,12 +25660,12 @@ Column heading</extracomment>
         <translation>%1 solo envía este texto cuando lee un archivo coincidente.</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
-        <translation>%1 no envía %2 de %3 párrafos. El primero que falta empieza por &quot;%4&quot;. %5</translation>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
+        <translation>%1 no envía %2 de %3 párrafos. El primero que falta empieza por "%4". %5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
-        <translation>%1 está escrito a mano. Para añadir texto generado, inserte las líneas &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; y &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
+        <translation>%1 está escrito a mano. Para añadir texto generado, inserte las líneas "&lt;!-- outcrop-sync: begin --&gt;" y "&lt;!-- outcrop-sync: end --&gt;".</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -25864,7 +25858,7 @@ Column heading</extracomment>
         <translation>La taxonomía no tiene ningún concepto `%1`. Corrija la etiqueta.</translation>
     </message>
     <message>
-        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
         <translation>La taxonomía de este espacio de trabajo no tiene ningún concepto `%1`. Compruebe la etiqueta.</translation>
     </message>
     <message>
@@ -25932,8 +25926,8 @@ Column heading</extracomment>
         <translation>Un concepto requiere una etiqueta y un rótulo. Introduzca ambos.</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
-        <translation>El concepto `%1` no tiene el rótulo o la definición &quot;%2&quot;. Compruebe el texto y su idioma.</translation>
+        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
+        <translation>El concepto `%1` no tiene el rótulo o la definición "%2". Compruebe el texto y su idioma.</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
@@ -26163,15 +26157,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -26181,7 +26175,7 @@ Column heading</extracomment>
         <translation>vacío</translation>
     </message>
     <message>
-        <source>the model&apos;s input limit</source>
+        <source>the model's input limit</source>
         <translation>el límite de entrada del modelo</translation>
     </message>
     <message>
@@ -26281,7 +26275,7 @@ Column heading</extracomment>
         <translation>regla para los adjuntos</translation>
     </message>
     <message>
-        <source>the profile&apos;s max_input_tokens</source>
+        <source>the profile's max_input_tokens</source>
         <translation>max_input_tokens del perfil</translation>
     </message>
     <message>
@@ -26310,7 +26304,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
         <translation>exacto</translation>
     </message>
     <message>
@@ -26320,12 +26314,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
         <translation>estimación, %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
         <translation>desconocido</translation>
     </message>
     <message>
@@ -26624,7 +26618,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -27402,7 +27396,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -27469,7 +27463,7 @@ Alt+Intro: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -27486,7 +27480,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
         <translation>%1 como %2</translation>
     </message>
 </context>
@@ -27620,7 +27614,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
+        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
         <translation>Cargados después de que el cliente lea %1</translation>
     </message>
     <message>
@@ -27629,7 +27623,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -27743,7 +27737,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>the root of a response's data</extracomment>
         <translation>Datos</translation>
     </message>
     <message numerus="yes">
@@ -27873,7 +27867,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line&apos;s number or its text</extracomment>
+        <extracomment>%1 is a line's number or its text</extracomment>
         <translation>quitado: %1</translation>
     </message>
     <message>
@@ -27971,7 +27965,7 @@ Alt+Intro: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -28222,7 +28216,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
         <translation>Hecho: %1</translation>
     </message>
     <message>
@@ -29163,7 +29157,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -29237,7 +29231,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
@@ -29461,12 +29455,12 @@ Alt+Intro: %2</translation>
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation>Prompt XML añade %1 tokens (%2 %) a este prompt</translation>
+        <translation>Prompt XML añade %1 tokens (%2 %) a este prompt</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>La forma compacta añade un %1 %. Para usarla, defina compact = true en la sección [prompt_xml] de config.toml.</translation>
+        <translation>La forma compacta añade un %1 %. Para usarla, defina compact = true en la sección [prompt_xml] de config.toml.</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
@@ -29929,7 +29923,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>Del origen: %1</translation>
     </message>
     <message>
@@ -30074,7 +30068,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -30090,7 +30084,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
         <translation>Aún disponible: %1.</translation>
     </message>
     <message>
@@ -30141,7 +30135,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
+        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
         <translation>La clave se envía a %2 (origen: %1).</translation>
     </message>
     <message>
@@ -30175,7 +30169,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>state of a provider's key</extracomment>
         <translation>Clave</translation>
     </message>
     <message>
@@ -31107,7 +31101,7 @@ Alt+Intro: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent&apos;s name.</extracomment>
+        <extracomment>%1 is an agent's name.</extracomment>
         <translation>
             <numerusform>%1: no se cumple %n criterio</numerusform>
             <numerusform>%1: no se cumplen %n criterios</numerusform>
@@ -31115,7 +31109,7 @@ Alt+Intro: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -31957,7 +31951,7 @@ portab.</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
         <translation>%1, línea %2: %3</translation>
     </message>
     <message>
@@ -32152,7 +32146,7 @@ portab.</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
         <translation>calidad %1</translation>
     </message>
     <message>
@@ -32185,7 +32179,7 @@ portab.</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
         <translation>motivo de parada: «%1»</translation>
     </message>
 </context>
@@ -32350,7 +32344,7 @@ portab.</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -32392,12 +32386,12 @@ portab.</translation>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>%1 is a file, or "the response"</extracomment>
         <translation>Comprobando %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -32464,8 +32458,8 @@ portab.</translation>
         <translation>JSON Schema de %1</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation>Aún no hay esquema. Empiece con {&quot;type&quot;: &quot;object&quot;}.</translation>
+        <source>No schema yet. Start with {"type": "object"}.</source>
+        <translation>Aún no hay esquema. Empiece con {"type": "object"}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -32921,7 +32915,7 @@ portab.</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>falta</translation>
     </message>
     <message>
@@ -33091,7 +33085,7 @@ portab.</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
         <translation>Secretos</translation>
     </message>
     <message>
@@ -33687,7 +33681,7 @@ Predeterminado: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -34421,7 +34415,7 @@ Predeterminado: %2</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>start of a version's ID</extracomment>
         <translation>Versión</translation>
     </message>
 </context>

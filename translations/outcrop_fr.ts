@@ -20,11 +20,11 @@
     <message>
         <source>Not sent: %1</source>
         <extracomment>%1 is the reason</extracomment>
-        <translation>Non envoyé&#xa0;: %1</translation>
+        <translation>Non envoyé : %1</translation>
     </message>
     <message>
         <source>Not sent: the file is missing or cannot be attached. The Problems panel shows the reason.</source>
-        <translation>Non envoyé&#xa0;: le fichier est absent ou ne peut pas être joint. Le panneau Problèmes en donne la raison.</translation>
+        <translation>Non envoyé : le fichier est absent ou ne peut pas être joint. Le panneau Problèmes en donne la raison.</translation>
     </message>
 </context>
 <context>
@@ -39,11 +39,11 @@
     </message>
     <message>
         <source>Turns: </source>
-        <translation>Tours&#xa0;: </translation>
+        <translation>Tours : </translation>
     </message>
     <message>
         <source>Response: </source>
-        <translation>Réponse&#xa0;: </translation>
+        <translation>Réponse : </translation>
     </message>
     <message>
         <source>Provider whose request is shown</source>
@@ -79,11 +79,11 @@
     </message>
     <message>
         <source>Per month: –</source>
-        <translation>Par mois&#xa0;: –</translation>
+        <translation>Par mois : –</translation>
     </message>
     <message>
         <source>Per month: </source>
-        <translation>Par mois&#xa0;: </translation>
+        <translation>Par mois : </translation>
     </message>
     <message>
         <source>Table</source>
@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -179,12 +179,12 @@
     </message>
     <message>
         <source>&lt; 0.1%</source>
-        <translation>&lt; 0,1&#xa0;%</translation>
+        <translation>&lt; 0,1 %</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>A share of a context window</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>exact</source>
@@ -234,16 +234,16 @@
     </message>
     <message>
         <source>Response: %1 tokens</source>
-        <translation>Réponse&#xa0;: %1 tokens</translation>
+        <translation>Réponse : %1 tokens</translation>
     </message>
     <message>
         <source>Without a cache: %1</source>
-        <translation>Sans cache&#xa0;: %1</translation>
+        <translation>Sans cache : %1</translation>
     </message>
     <message>
         <source>Prices: %1, %2.</source>
         <extracomment>%1 is a price list, %2 a date</extracomment>
-        <translation>Prix&#xa0;: %1, %2.</translation>
+        <translation>Prix : %1, %2.</translation>
     </message>
     <message>
         <source>Without a cache</source>
@@ -262,7 +262,7 @@
     </message>
     <message>
         <source>Too long: %1</source>
-        <translation>Trop long&#xa0;: %1</translation>
+        <translation>Trop long : %1</translation>
     </message>
     <message>
         <source>fits</source>
@@ -336,7 +336,7 @@
     <message>
         <source>An edit costs %1 on the next turn: %2 tokens are written to the cache again</source>
         <extracomment>%1 is a price, %2 a number of tokens</extracomment>
-        <translation>Une modification coûte %1 au tour suivant&#xa0;: %2 tokens sont réécrits dans le cache</translation>
+        <translation>Une modification coûte %1 au tour suivant : %2 tokens sont réécrits dans le cache</translation>
     </message>
     <message>
         <source>%1 · over the limit</source>
@@ -367,7 +367,7 @@ fenêtre de contexte inconnue</translation>
     </message>
     <message>
         <source>Cost with response: %1</source>
-        <translation>Coût avec réponse&#xa0;: %1</translation>
+        <translation>Coût avec réponse : %1</translation>
     </message>
     <message>
         <source>First request ($)</source>
@@ -399,26 +399,26 @@ fenêtre de contexte inconnue</translation>
     </message>
     <message>
         <source>Cache read: %1 tokens</source>
-        <translation>Lecture du cache&#xa0;: %1 tokens</translation>
+        <translation>Lecture du cache : %1 tokens</translation>
     </message>
     <message>
         <source>Cache write: %1 tokens</source>
-        <translation>Écriture du cache&#xa0;: %1 tokens</translation>
+        <translation>Écriture du cache : %1 tokens</translation>
     </message>
     <message>
         <source>Uncached input: %1 tokens</source>
-        <translation>Entrée hors cache&#xa0;: %1 tokens</translation>
+        <translation>Entrée hors cache : %1 tokens</translation>
     </message>
     <message>
         <source>Turn %1 is too long: %2 tokens, but the limit is %3. Shorten the prompt, or plan shorter sessions.</source>
         <extracomment>%1 is the number of a turn, %2 and %3 are numbers of tokens</extracomment>
-        <translation>Le tour %1 est trop long&#xa0;: %2 tokens, alors que la limite est de %3. Raccourcissez le prompt ou prévoyez des sessions plus courtes.</translation>
+        <translation>Le tour %1 est trop long : %2 tokens, alors que la limite est de %3. Raccourcissez le prompt ou prévoyez des sessions plus courtes.</translation>
     </message>
     <message numerus="yes">
         <source>%n turn(s) cost %1, including the responses and the growing conversation; without a cache, %2.</source>
         <translation>
-            <numerusform>%n tour coûte %1, réponses et croissance de la conversation comprises&#xa0;; sans cache, %2.</numerusform>
-            <numerusform>%n tours coûtent %1, réponses et croissance de la conversation comprises&#xa0;; sans cache, %2.</numerusform>
+            <numerusform>%n tour coûte %1, réponses et croissance de la conversation comprises ; sans cache, %2.</numerusform>
+            <numerusform>%n tours coûtent %1, réponses et croissance de la conversation comprises ; sans cache, %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -441,7 +441,7 @@ fenêtre de contexte inconnue</translation>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens</source>
         <extracomment>%1 and %2 are numbers of tokens</extracomment>
-        <translation>Écartés par le serveur&#xa0;: environ %1 tokens sur %2</translation>
+        <translation>Écartés par le serveur : environ %1 tokens sur %2</translation>
     </message>
     <message>
         <source>First request %1, warm cache %2</source>
@@ -454,7 +454,7 @@ fenêtre de contexte inconnue</translation>
     </message>
     <message>
         <source>Limit: %1 tokens</source>
-        <translation>Limite&#xa0;: %1 tokens</translation>
+        <translation>Limite : %1 tokens</translation>
     </message>
     <message numerus="yes">
         <source>%1 has %2. The size is known for %n version(s).</source>
@@ -485,7 +485,7 @@ fenêtre de contexte inconnue</translation>
 server reads %2</source>
         <extracomment>%1 is a number of tokens with its unit, %2 a number of tokens; two short lines</extracomment>
         <translation>%1
-lu par le serveur&#xa0;: %2</translation>
+lu par le serveur : %2</translation>
     </message>
     <message>
         <source>The server reads %1 tokens by default.</source>
@@ -494,12 +494,12 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1: %2.</source>
         <extracomment>%1 is a provider, %2 a sentence</extracomment>
-        <translation>%1&#xa0;: %2.</translation>
+        <translation>%1 : %2.</translation>
     </message>
     <message>
         <source>%1, from the beginning of the prompt: %2</source>
         <extracomment>%1 is a number of dropped tokens, %2 the titles of the parts of the prompt that they are in</extracomment>
-        <translation>%1, à partir du début du prompt&#xa0;: %2</translation>
+        <translation>%1, à partir du début du prompt : %2</translation>
     </message>
 </context>
 <context>
@@ -592,7 +592,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>File text; text after the truncation mark is not sent</source>
-        <translation>Texte du fichier&#xa0;; le texte après la marque de troncature n’est pas envoyé</translation>
+        <translation>Texte du fichier ; le texte après la marque de troncature n’est pas envoyé</translation>
     </message>
     <message>
         <source>Show the files of two clients side by side</source>
@@ -655,7 +655,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
         <translation>%1, %2. %3</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -673,15 +673,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>not read: %1</source>
-        <translation>non lu&#xa0;: %1</translation>
+        <translation>non lu : %1</translation>
     </message>
     <message>
         <source>Losses if you start %1 in another folder: %2</source>
-        <translation>Pertes si vous lancez %1 dans un autre dossier&#xa0;: %2</translation>
+        <translation>Pertes si vous lancez %1 dans un autre dossier : %2</translation>
     </message>
     <message>
         <source>Number of other start folders that were not checked: %1</source>
-        <translation>Nombre d’autres dossiers de départ non vérifiés&#xa0;: %1</translation>
+        <translation>Nombre d’autres dossiers de départ non vérifiés : %1</translation>
     </message>
     <message>
         <source>%1 for each request with %2</source>
@@ -703,13 +703,13 @@ lu par le serveur&#xa0;: %2</translation>
         <source>%1: %n file(s), %2</source>
         <extracomment>%1 is a client, %2 a number of tokens</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %n fichier, %2</numerusform>
-            <numerusform>%1&#xa0;: %n fichiers, %2</numerusform>
+            <numerusform>%1 : %n fichier, %2</numerusform>
+            <numerusform>%1 : %n fichiers, %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
         <translation>
             <numerusform>%n fichier chargé deux fois, %1 tokens en trop</numerusform>
             <numerusform>%n fichiers chargés deux fois, %1 tokens en trop</numerusform>
@@ -717,7 +717,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 for the first request with %3; %2 with a warm cache</source>
-        <translation>%1 pour la première requête avec %3&#xa0;; %2 avec un cache chaud</translation>
+        <translation>%1 pour la première requête avec %3 ; %2 avec un cache chaud</translation>
     </message>
     <message>
         <source>%1 tokens at the start (including %2 added by the client)</source>
@@ -778,15 +778,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The Edit view can use only the files that %1 loads from the workspace folder at the start of a session; it cannot use user files</source>
-        <translation>La vue Édition ne peut utiliser que les fichiers que %1 charge depuis le dossier de l’espace de travail au début d’une session&#xa0;; elle ne peut pas utiliser les fichiers utilisateur</translation>
+        <translation>La vue Édition ne peut utiliser que les fichiers que %1 charge depuis le dossier de l’espace de travail au début d’une session ; elle ne peut pas utiliser les fichiers utilisateur</translation>
     </message>
     <message>
         <source>The Edit view uses only the files that %1 loads from the workspace folder at the start of a session; it does not use user files.</source>
-        <translation>La vue Édition n’utilise que les fichiers que %1 charge depuis le dossier de l’espace de travail au début d’une session&#xa0;; elle n’utilise pas les fichiers utilisateur.</translation>
+        <translation>La vue Édition n’utilise que les fichiers que %1 charge depuis le dossier de l’espace de travail au début d’une session ; elle n’utilise pas les fichiers utilisateur.</translation>
     </message>
     <message>
         <source>the price of %1 is unknown; select another model</source>
-        <translation>le prix de %1 est inconnu&#xa0;; sélectionnez un autre modèle</translation>
+        <translation>le prix de %1 est inconnu ; sélectionnez un autre modèle</translation>
     </message>
 </context>
 <context>
@@ -831,11 +831,11 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Previous attempt: %1 (%2)</source>
         <extracomment>%1 is a provider, %2 why it failed</extracomment>
-        <translation>Tentative précédente&#xa0;: %1 (%2)</translation>
+        <translation>Tentative précédente : %1 (%2)</translation>
     </message>
     <message>
         <source>Interrupted before the response was complete. Use “Send request” to retry.</source>
-        <translation>Interrompu avant la fin de la réponse. Utilisez «&#xa0;Envoyer la requête&#xa0;» pour réessayer.</translation>
+        <translation>Interrompu avant la fin de la réponse. Utilisez « Envoyer la requête » pour réessayer.</translation>
     </message>
 </context>
 <context>
@@ -886,13 +886,13 @@ lu par le serveur&#xa0;: %2</translation>
     <message numerus="yes">
         <source>Save the changes in %n document(s)?</source>
         <translation>
-            <numerusform>Enregistrer les modifications de %n document&#xa0;?</numerusform>
-            <numerusform>Enregistrer les modifications de %n documents&#xa0;?</numerusform>
+            <numerusform>Enregistrer les modifications de %n document ?</numerusform>
+            <numerusform>Enregistrer les modifications de %n documents ?</numerusform>
         </translation>
     </message>
     <message>
         <source>Save the changes to “%1”?</source>
-        <translation>Enregistrer les modifications de «&#xa0;%1&#xa0;»&#xa0;?</translation>
+        <translation>Enregistrer les modifications de « %1 » ?</translation>
     </message>
 </context>
 <context>
@@ -1085,7 +1085,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>A layer that changes about once a quarter: values and voice.</source>
-        <translation>Une couche qui change environ une fois par trimestre&#xa0;: valeurs et ton.</translation>
+        <translation>Une couche qui change environ une fois par trimestre : valeurs et ton.</translation>
     </message>
     <message>
         <source>Layer in BEDROCK</source>
@@ -1141,14 +1141,14 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>A layer that changes daily: tools and environments.</source>
-        <translation>Une couche qui change chaque jour&#xa0;: outils et environnements.</translation>
+        <translation>Une couche qui change chaque jour : outils et environnements.</translation>
     </message>
     <message>
         <source>A taxonomy of workloads for tagging documents and interactions.</source>
         <translation>Une taxonomie de types de tâches pour taguer les documents et les interactions.</translation>
     </message>
     <message>
-        <source>An agent&apos;s limits, in a separate file.</source>
+        <source>An agent's limits, in a separate file.</source>
         <translation>Les limites d’un agent, dans un fichier distinct.</translation>
     </message>
     <message>
@@ -1222,12 +1222,12 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1: %2. %3</source>
         <extracomment>%1 is a task, %2 its complexity, %3 a recommendation</extracomment>
-        <translation>%1&#xa0;: %2. %3</translation>
+        <translation>%1 : %2. %3</translation>
     </message>
     <message>
         <source>differs from the heuristics by %1% of the higher score</source>
         <extracomment>%1 is the relative difference of two scores</extracomment>
-        <translation>diffère des heuristiques de %1&#xa0;% du score le plus élevé</translation>
+        <translation>diffère des heuristiques de %1 % du score le plus élevé</translation>
     </message>
     <message>
         <source>as listed in the task</source>
@@ -1277,7 +1277,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1; check the code first</source>
         <extracomment>%1 is a confidence</extracomment>
-        <translation>%1&#xa0;; examinez d’abord le code</translation>
+        <translation>%1 ; examinez d’abord le code</translation>
     </message>
     <message>
         <source>one depends on the result of the other</source>
@@ -1306,21 +1306,21 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1%: %2 to %3%</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are percentages</extracomment>
-        <translation>%1&#xa0;%&#xa0;: %2 à %3&#xa0;%</translation>
+        <translation>%1 % : %2 à %3 %</translation>
     </message>
     <message>
         <source>%1%: %2 to %3</source>
         <extracomment>an interval: %1 is its confidence level in percent, %2 and %3 are numbers</extracomment>
-        <translation>%1&#xa0;%&#xa0;: %2 à %3</translation>
+        <translation>%1 % : %2 à %3</translation>
     </message>
     <message>
         <source>%1% of %2 turns</source>
         <extracomment>%1 percent, %2 a number of turns</extracomment>
-        <translation>%1&#xa0;% de %2 tours</translation>
+        <translation>%1 % de %2 tours</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -1344,7 +1344,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1459,7 +1459,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Analyze the recorded interactions and the document history, then store suggestions and a report; your documents are not changed</source>
-        <translation>Analyser les interactions enregistrées et l’historique des documents, puis stocker des suggestions et un rapport&#xa0;; vos documents ne sont pas modifiés</translation>
+        <translation>Analyser les interactions enregistrées et l’historique des documents, puis stocker des suggestions et un rapport ; vos documents ne sont pas modifiés</translation>
     </message>
     <message>
         <source>Acceptance rate by week</source>
@@ -1482,7 +1482,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
         <translation>%1 de %2 acceptées</translation>
     </message>
     <message numerus="yes">
@@ -1537,12 +1537,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
-        <translation>%1&#xa0;% (%2 à %3)</translation>
+        <translation>%1 % (%2 à %3)</translation>
     </message>
     <message>
         <source>%1 of %2, %3</source>
@@ -1556,7 +1556,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>Type de tâche</translation>
     </message>
     <message>
@@ -1569,7 +1569,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
         <translation>%1 du %2 au %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1618,11 +1618,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>95% CI lower bound</source>
-        <translation>IC 95&#xa0;%, borne inférieure</translation>
+        <translation>IC 95 %, borne inférieure</translation>
     </message>
     <message>
         <source>95% CI upper bound</source>
-        <translation>IC 95&#xa0;%, borne supérieure</translation>
+        <translation>IC 95 %, borne supérieure</translation>
     </message>
     <message>
         <source>Declared changes per 30 days</source>
@@ -1639,20 +1639,20 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>95% CI lower bound, %</source>
-        <translation>IC 95&#xa0;%, borne inférieure, %</translation>
+        <translation>IC 95 %, borne inférieure, %</translation>
     </message>
     <message>
         <source>95% CI upper bound, %</source>
-        <translation>IC 95&#xa0;%, borne supérieure, %</translation>
+        <translation>IC 95 %, borne supérieure, %</translation>
     </message>
     <message>
         <source>; usage was recorded for %1 of the turns and inferred from text for the others</source>
         <extracomment>%1 a number of turns</extracomment>
-        <translation>&#xa0;; l’utilisation a été enregistrée pour %1 des tours et déduite du texte pour les autres</translation>
+        <translation> ; l’utilisation a été enregistrée pour %1 des tours et déduite du texte pour les autres</translation>
     </message>
     <message>
         <source>No decisions yet: accept or reject suggestions to see the acceptance rate</source>
-        <translation>Aucune décision pour l’instant&#xa0;: acceptez ou rejetez des suggestions pour voir le taux d’acceptation</translation>
+        <translation>Aucune décision pour l’instant : acceptez ou rejetez des suggestions pour voir le taux d’acceptation</translation>
     </message>
     <message>
         <source>Layer churn is unknown until the history covers a day</source>
@@ -1685,7 +1685,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
         <translation>%1 d’après %2</translation>
     </message>
     <message numerus="yes">
@@ -1705,11 +1705,11 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Next analysis: %1 (%2)</source>
         <extracomment>%1 is a date and time, %2 the schedule</extracomment>
-        <translation>Prochaine analyse&#xa0;: %1 (%2)</translation>
+        <translation>Prochaine analyse : %1 (%2)</translation>
     </message>
     <message>
         <source>No analysis is scheduled. In the [evolution] section of config.toml, set “enabled” to true and “schedule” to a list of hours.</source>
-        <translation>Aucune analyse n’est planifiée. Dans la section [evolution] de config.toml, définissez «&#xa0;enabled&#xa0;» sur true et «&#xa0;schedule&#xa0;» sur une liste d’heures.</translation>
+        <translation>Aucune analyse n’est planifiée. Dans la section [evolution] de config.toml, définissez « enabled » sur true et « schedule » sur une liste d’heures.</translation>
     </message>
 </context>
 <context>
@@ -1723,8 +1723,8 @@ lu par le serveur&#xa0;: %2</translation>
         <source>%1: mean %2, %n case(s)</source>
         <extracomment>%1 the name of an arm, %2 its mean and interval</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: moyenne %2, %n cas</numerusform>
-            <numerusform>%1&#xa0;: moyenne %2, %n cas</numerusform>
+            <numerusform>%1 : moyenne %2, %n cas</numerusform>
+            <numerusform>%1 : moyenne %2, %n cas</numerusform>
         </translation>
     </message>
     <message>
@@ -1821,11 +1821,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>95% CI lower bound</source>
-        <translation>IC 95&#xa0;%, borne inférieure</translation>
+        <translation>IC 95 %, borne inférieure</translation>
     </message>
     <message>
         <source>95% CI upper bound</source>
-        <translation>IC 95&#xa0;%, borne supérieure</translation>
+        <translation>IC 95 %, borne supérieure</translation>
     </message>
 </context>
 <context>
@@ -1833,7 +1833,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Arm</source>
@@ -1918,7 +1918,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1, each %2 per arm: %3 trials, %4 remaining.</source>
         <extracomment>%1 is the number of cases, %2 how often each case is sent, %3 the number of trials, %4 the number of remaining trials</extracomment>
-        <translation>%1, chacun %2 par bras&#xa0;: %3 essais, %4 restants.</translation>
+        <translation>%1, chacun %2 par bras : %3 essais, %4 restants.</translation>
     </message>
     <message>
         <source>Each case is sent to one random arm (seed %1).</source>
@@ -1947,14 +1947,14 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1 to %2: duration about %5 (%6), cost about %3, assuming responses of %4 tokens.</source>
         <extracomment>%1 is a number of calls, %2 providers, %3 a price, %4 tokens per response, %5 a duration, %6 the source of the duration</extracomment>
-        <translation>%1 à %2&#xa0;: durée d’environ %5 (%6), coût d’environ %3, en supposant des réponses de %4 tokens.</translation>
+        <translation>%1 à %2 : durée d’environ %5 (%6), coût d’environ %3, en supposant des réponses de %4 tokens.</translation>
     </message>
     <message numerus="yes">
         <source>Simulated tool replies cause at most %n more request(s); the total cost is at most %1.</source>
         <extracomment>%n is a number of requests, %1 a price</extracomment>
         <translation>
-            <numerusform>Les réponses d’outils simulées entraînent au plus %n requête supplémentaire&#xa0;; le coût total est d’au plus %1.</numerusform>
-            <numerusform>Les réponses d’outils simulées entraînent au plus %n requêtes supplémentaires&#xa0;; le coût total est d’au plus %1.</numerusform>
+            <numerusform>Les réponses d’outils simulées entraînent au plus %n requête supplémentaire ; le coût total est d’au plus %1.</numerusform>
+            <numerusform>Les réponses d’outils simulées entraînent au plus %n requêtes supplémentaires ; le coût total est d’au plus %1.</numerusform>
         </translation>
     </message>
     <message>
@@ -1972,7 +1972,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Its responses are archived too, so every request is sent again.</source>
-        <translation>Ses réponses sont aussi archivées&#xa0;: chaque appel est donc refait.</translation>
+        <translation>Ses réponses sont aussi archivées : chaque appel est donc refait.</translation>
     </message>
     <message>
         <source>as in the recorded run</source>
@@ -1984,7 +1984,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, each %2: %3 trials, %4 remaining.</source>
-        <translation>%1, chacun %2&#xa0;: %3 essais, %4 restants.</translation>
+        <translation>%1, chacun %2 : %3 essais, %4 restants.</translation>
     </message>
 </context>
 <context>
@@ -2038,7 +2038,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cancel the running trials and keep the completed trials; you can resume later</source>
-        <translation>Annuler les essais en cours et conserver les essais terminés&#xa0;; vous pourrez reprendre plus tard</translation>
+        <translation>Annuler les essais en cours et conserver les essais terminés ; vous pourrez reprendre plus tard</translation>
     </message>
     <message>
         <source>Run again</source>
@@ -2082,7 +2082,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Parallel trials: </source>
-        <translation>Essais en parallèle&#xa0;: </translation>
+        <translation>Essais en parallèle : </translation>
     </message>
     <message>
         <source>Run trials</source>
@@ -2090,7 +2090,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Run the remaining trials; completed trials are kept</source>
-        <translation>Lancer les essais restants&#xa0;; les essais terminés sont conservés</translation>
+        <translation>Lancer les essais restants ; les essais terminés sont conservés</translation>
     </message>
     <message>
         <source>Archive the recorded run and run all trials again</source>
@@ -2274,7 +2274,7 @@ lu par le serveur&#xa0;: %2</translation>
     <name>IntervalPlot</name>
     <message>
         <source>mean with 95% confidence interval</source>
-        <translation>moyenne avec intervalle de confiance à 95&#xa0;%</translation>
+        <translation>moyenne avec intervalle de confiance à 95 %</translation>
     </message>
     <message>
         <source>interquartile range, median</source>
@@ -2559,7 +2559,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reload the text from the file; Undo restores your unsaved changes</source>
-        <translation>Recharger le texte depuis le fichier&#xa0;; Annuler restaure vos modifications non enregistrées</translation>
+        <translation>Recharger le texte depuis le fichier ; Annuler restaure vos modifications non enregistrées</translation>
     </message>
     <message>
         <source>Create a workspace with sample files</source>
@@ -2719,12 +2719,12 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1 ms</source>
         <extracomment>milliseconds</extracomment>
-        <translation>%1&#xa0;ms</translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>percent</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Token overhead</source>
@@ -2955,7 +2955,7 @@ lu par le serveur&#xa0;: %2</translation>
     <name>NameDialog</name>
     <message>
         <source>&amp;Name:</source>
-        <translation>&amp;Nom&#xa0;:</translation>
+        <translation>&amp;Nom :</translation>
     </message>
     <message>
         <source>Name of the document</source>
@@ -2963,7 +2963,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Documents with references to this document:</source>
-        <translation>&amp;Documents contenant des références à ce document&#xa0;:</translation>
+        <translation>&amp;Documents contenant des références à ce document :</translation>
     </message>
     <message>
         <source>Documents changed by the rename</source>
@@ -2971,7 +2971,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Tier:</source>
-        <translation>N&amp;iveau&#xa0;:</translation>
+        <translation>N&amp;iveau :</translation>
     </message>
     <message>
         <source>Tier of the layer</source>
@@ -2979,7 +2979,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>C&amp;ondition:</source>
-        <translation>C&amp;ondition&#xa0;:</translation>
+        <translation>C&amp;ondition :</translation>
     </message>
     <message>
         <source>for example, phase in (planning)</source>
@@ -2991,7 +2991,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The layer is sent only if this condition is true; leave the field empty for a layer without a condition</source>
-        <translation>La couche n’est envoyée que si cette condition est vraie&#xa0;; laissez le champ vide pour une couche sans condition</translation>
+        <translation>La couche n’est envoyée que si cette condition est vraie ; laissez le champ vide pour une couche sans condition</translation>
     </message>
 </context>
 <context>
@@ -3075,7 +3075,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Prompt type; its template can wrap the task in METADATA and INSTRUCTION</source>
-        <translation>Type de prompt&#xa0;; son gabarit peut placer la tâche dans METADATA et INSTRUCTION</translation>
+        <translation>Type de prompt ; son gabarit peut placer la tâche dans METADATA et INSTRUCTION</translation>
     </message>
     <message>
         <source>Model that receives the request</source>
@@ -3111,19 +3111,19 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Choice of layers; an imported request has no layers</source>
-        <translation>Envoi ou non des couches&#xa0;; une requête importée n’en a pas</translation>
+        <translation>Envoi ou non des couches ; une requête importée n’en a pas</translation>
     </message>
     <message>
         <source>Task category, such as fix or page; selects profile settings and conditional layers</source>
-        <translation>Catégorie de tâche, par exemple fix ou page&#xa0;; sélectionne les paramètres du profil et les couches conditionnelles</translation>
+        <translation>Catégorie de tâche, par exemple fix ou page ; sélectionne les paramètres du profil et les couches conditionnelles</translation>
     </message>
     <message>
         <source>Workload; selects skills and conditional layers</source>
-        <translation>Type de tâche&#xa0;; sélectionne les skills et les couches conditionnelles</translation>
+        <translation>Type de tâche ; sélectionne les skills et les couches conditionnelles</translation>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3185,7 +3185,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Context window: %1 tokens</source>
-        <translation>Fenêtre de contexte&#xa0;: %1 tokens</translation>
+        <translation>Fenêtre de contexte : %1 tokens</translation>
     </message>
     <message>
         <source>By phase</source>
@@ -3267,7 +3267,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Labeled sections: role, context, constraints, format</source>
-        <translation>Sections étiquetées&#xa0;: rôle, contexte, contraintes, format</translation>
+        <translation>Sections étiquetées : rôle, contexte, contraintes, format</translation>
     </message>
     <message>
         <source>Default from the agent, the manifest or the adapter</source>
@@ -3453,7 +3453,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1%</source>
         <extracomment>a share in percent</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Schema</source>
@@ -3498,7 +3498,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>No rules were checked; the score is based on the other parts</source>
-        <translation>Aucune règle n’a été vérifiée&#xa0;; le score repose sur les autres parties</translation>
+        <translation>Aucune règle n’a été vérifiée ; le score repose sur les autres parties</translation>
     </message>
     <message>
         <source>%1 out of 100</source>
@@ -3572,7 +3572,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1 out of 100 (%2), mean of %3 responses; %4</source>
         <extracomment>%1 points of quality, %2 a level such as good, %3 a number of responses, %4 a trend</extracomment>
-        <translation>%1 sur 100 (%2), moyenne de %3 réponses&#xa0;; %4</translation>
+        <translation>%1 sur 100 (%2), moyenne de %3 réponses ; %4</translation>
     </message>
     <message>
         <source>Week</source>
@@ -3612,12 +3612,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
-        <translation>«&#xa0;%1&#xa0;» dans %2</translation>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
+        <translation>« %1 » dans %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3658,7 +3658,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>columns: a provider's prompt before and after a change</extracomment>
         <translation>Fournisseur</translation>
     </message>
     <message>
@@ -3687,11 +3687,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis; every hunk still applies.</source>
-        <translation>%1 a changé depuis l’analyse&#xa0;; chaque bloc s’applique encore.</translation>
+        <translation>%1 a changé depuis l’analyse ; chaque bloc s’applique encore.</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis and conflicts with the suggestion:</source>
-        <translation>%1 a changé depuis l’analyse et entre en conflit avec la suggestion&#xa0;:</translation>
+        <translation>%1 a changé depuis l’analyse et entre en conflit avec la suggestion :</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3716,7 +3716,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has changed since the analysis; the suggestion can be merged without conflicts.</source>
-        <translation>%1 a changé depuis l’analyse&#xa0;; la suggestion peut être fusionnée sans conflit.</translation>
+        <translation>%1 a changé depuis l’analyse ; la suggestion peut être fusionnée sans conflit.</translation>
     </message>
     <message>
         <source>First request before</source>
@@ -3770,7 +3770,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
         <extracomment>%1 of %2, numbers of hunks</extracomment>
-        <translation>Blocs acceptés&#xa0;: %1 sur %2. Les autres blocs n’ont pas été appliqués.</translation>
+        <translation>Blocs acceptés : %1 sur %2. Les autres blocs n’ont pas été appliqués.</translation>
     </message>
 </context>
 <context>
@@ -3869,7 +3869,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Reason:</source>
-        <translation>Raison&#xa0;:</translation>
+        <translation>Raison :</translation>
     </message>
     <message>
         <source>Reject</source>
@@ -3917,15 +3917,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Apply the selected hunks to the file; in a git repository, also commit the file</source>
-        <translation>Appliquer les blocs sélectionnés au fichier&#xa0;; dans un dépôt git, créer aussi un commit du fichier</translation>
+        <translation>Appliquer les blocs sélectionnés au fichier ; dans un dépôt git, créer aussi un commit du fichier</translation>
     </message>
     <message>
         <source>Analyze the recorded interactions and the document history, then store suggestions and a report; your documents are not changed</source>
-        <translation>Analyser les interactions enregistrées et l’historique des documents, puis stocker des suggestions et un rapport&#xa0;; vos documents ne sont pas modifiés</translation>
+        <translation>Analyser les interactions enregistrées et l’historique des documents, puis stocker des suggestions et un rapport ; vos documents ne sont pas modifiés</translation>
     </message>
     <message>
         <source>Send the changed prompts to the provider and compare the responses with the recorded ones; the requests can cost money</source>
-        <translation>Envoyer les prompts modifiés au fournisseur et comparer les réponses à celles qui ont été enregistrées&#xa0;; les requêtes peuvent être payantes</translation>
+        <translation>Envoyer les prompts modifiés au fournisseur et comparer les réponses à celles qui ont été enregistrées ; les requêtes peuvent être payantes</translation>
     </message>
 </context>
 <context>
@@ -3957,7 +3957,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>changed</source>
@@ -3999,13 +3999,13 @@ lu par le serveur&#xa0;: %2</translation>
     <message numerus="yes">
         <source>%n held-out turn(s) rendered; no API calls made.</source>
         <translation>
-            <numerusform>%n tour de validation rendu&#xa0;; aucun appel d’API.</numerusform>
-            <numerusform>%n tours de validation rendus&#xa0;; aucun appel d’API.</numerusform>
+            <numerusform>%n tour de validation rendu ; aucun appel d’API.</numerusform>
+            <numerusform>%n tours de validation rendus ; aucun appel d’API.</numerusform>
         </translation>
     </message>
     <message>
         <source>Rejected; the same change is suggested again only if at least twice as many interactions support it</source>
-        <translation>Rejetée&#xa0;; la même modification ne sera suggérée à nouveau que si au moins deux fois plus d’interactions l’appuient</translation>
+        <translation>Rejetée ; la même modification ne sera suggérée à nouveau que si au moins deux fois plus d’interactions l’appuient</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4013,11 +4013,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Postponed; the suggestion is still open</source>
-        <translation>Reportée&#xa0;; la suggestion reste ouverte</translation>
+        <translation>Reportée ; la suggestion reste ouverte</translation>
     </message>
     <message>
         <source>Undone; the suggestion is open again</source>
-        <translation>Annulée&#xa0;; la suggestion est de nouveau ouverte</translation>
+        <translation>Annulée ; la suggestion est de nouveau ouverte</translation>
     </message>
     <message>
         <source>Accepted again</source>
@@ -4026,19 +4026,19 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>The change was not tested: %1.</source>
         <extracomment>%1 is the reason, without a full stop</extracomment>
-        <translation>La modification n’a pas été testée&#xa0;: %1.</translation>
+        <translation>La modification n’a pas été testée : %1.</translation>
     </message>
     <message numerus="yes">
         <source>%n held-out turn(s) tested; turns with a changed prompt were sent again. The word overlap shows how similar the responses are. Compare their quality manually.</source>
         <translation>
-            <numerusform>%n tour de validation testé&#xa0;; les tours dont le prompt a changé ont été renvoyés. Les mots communs montrent la ressemblance des réponses. Comparez leur qualité manuellement.</numerusform>
-            <numerusform>%n tours de validation testés&#xa0;; les tours dont le prompt a changé ont été renvoyés. Les mots communs montrent la ressemblance des réponses. Comparez leur qualité manuellement.</numerusform>
+            <numerusform>%n tour de validation testé ; les tours dont le prompt a changé ont été renvoyés. Les mots communs montrent la ressemblance des réponses. Comparez leur qualité manuellement.</numerusform>
+            <numerusform>%n tours de validation testés ; les tours dont le prompt a changé ont été renvoyés. Les mots communs montrent la ressemblance des réponses. Comparez leur qualité manuellement.</numerusform>
         </translation>
     </message>
     <message>
         <source>Changed %1. Commit the file manually, because the commit failed: %2</source>
         <extracomment>%1 is a file, %2 an error</extracomment>
-        <translation>%1 modifié. Faites le commit du fichier manuellement, car le commit a échoué&#xa0;: %2</translation>
+        <translation>%1 modifié. Faites le commit du fichier manuellement, car le commit a échoué : %2</translation>
     </message>
 </context>
 <context>
@@ -4153,7 +4153,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Send an image, PDF, audio or text file with the task; you can also drop files on the task</source>
-        <translation>Envoyer une image, un PDF, un fichier audio ou texte avec la tâche&#xa0;; vous pouvez aussi déposer des fichiers sur la tâche</translation>
+        <translation>Envoyer une image, un PDF, un fichier audio ou texte avec la tâche ; vous pouvez aussi déposer des fichiers sur la tâche</translation>
     </message>
     <message>
         <source>Show the whole ledger, including parts that are sent unchanged or under another name</source>
@@ -4177,7 +4177,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Incomplete: %1: %2</source>
         <extracomment>%1 is a location in a file, %2 an error</extracomment>
-        <translation>Incomplet&#xa0;: %1&#xa0;: %2</translation>
+        <translation>Incomplet : %1 : %2</translation>
     </message>
 </context>
 <context>
@@ -4460,19 +4460,19 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Output filter: text removed</source>
-        <translation>Filtre de sortie&#xa0;: texte supprimé</translation>
+        <translation>Filtre de sortie : texte supprimé</translation>
     </message>
     <message>
         <source>Output filter: passed</source>
-        <translation>Filtre de sortie&#xa0;: respecté</translation>
+        <translation>Filtre de sortie : respecté</translation>
     </message>
     <message>
         <source>Output filter: violated</source>
-        <translation>Filtre de sortie&#xa0;: violé</translation>
+        <translation>Filtre de sortie : violé</translation>
     </message>
     <message>
         <source>Output filter: not checked</source>
-        <translation>Filtre de sortie&#xa0;: non vérifié</translation>
+        <translation>Filtre de sortie : non vérifié</translation>
     </message>
     <message>
         <source>An invisible byte order mark before the value was skipped.</source>
@@ -4644,11 +4644,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>A key occurs twice in one object; the last value was used.</source>
-        <translation>Une clé apparaît deux fois dans un objet&#xa0;; la dernière valeur a été utilisée.</translation>
+        <translation>Une clé apparaît deux fois dans un objet ; la dernière valeur a été utilisée.</translation>
     </message>
     <message>
         <source>A number has more digits than can be represented; it was rounded.</source>
-        <translation>Un nombre a plus de chiffres qu’il n’est possible d’en représenter&#xa0;; il a été arrondi.</translation>
+        <translation>Un nombre a plus de chiffres qu’il n’est possible d’en représenter ; il a été arrondi.</translation>
     </message>
     <message>
         <source>An unclosed code fence was closed.</source>
@@ -4659,7 +4659,7 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>Un token de gabarit de chat a été supprimé.</translation>
     </message>
     <message>
-        <source>The speaker&apos;s name before the response was removed.</source>
+        <source>The speaker's name before the response was removed.</source>
         <translation>Le nom de l’interlocuteur avant la réponse a été supprimé.</translation>
     </message>
     <message>
@@ -4676,7 +4676,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>A string such as “none” was converted to null, as the schema requires.</source>
-        <translation>Une chaîne telle que «&#xa0;none&#xa0;» a été convertie en null, comme l’exige le schéma.</translation>
+        <translation>Une chaîne telle que « none » a été convertie en null, comme l’exige le schéma.</translation>
     </message>
     <message>
         <source>A value was converted to a string, as the schema requires.</source>
@@ -4703,20 +4703,20 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>Une valeur a été placée dans la seule propriété que le schéma exige.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
+        <source>An output filter of the agent's guardrails removed text from the response.</source>
         <translation>Un filtre de sortie des garde-fous de l’agent a supprimé du texte de la réponse.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
         <translation>Un filtre de sortie des garde-fous de l’agent a été appliqué, et la réponse le respecte.</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
+        <source>The response violates an output filter of the agent's guardrails.</source>
         <translation>La réponse viole un filtre de sortie des garde-fous de l’agent.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
-        <translation>Un filtre de sortie des garde-fous de l’agent est une instruction au modèle&#xa0;: il ne peut pas être vérifié automatiquement.</translation>
+        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <translation>Un filtre de sortie des garde-fous de l’agent est une instruction au modèle : il ne peut pas être vérifié automatiquement.</translation>
     </message>
     <message>
         <source>An extra comma was skipped.</source>
@@ -4727,8 +4727,8 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>Un mauvais crochet a été remplacé par le bon.</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
-        <translation>Un préfixe de chaîne d’un langage de programmation, tel que r&quot;…&quot;, a été ignoré.</translation>
+        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
+        <translation>Un préfixe de chaîne d’un langage de programmation, tel que r"…", a été ignoré.</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4756,7 +4756,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The list is full; further repairs are counted but not listed.</source>
-        <translation>La liste est pleine&#xa0;; les réparations suivantes sont comptées, mais pas listées.</translation>
+        <translation>La liste est pleine ; les réparations suivantes sont comptées, mais pas listées.</translation>
     </message>
     <message>
         <source>A hexadecimal, octal or binary number was converted to decimal.</source>
@@ -4808,11 +4808,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Output filter: check failed</source>
-        <translation>Filtre de sortie&#xa0;: échec de la vérification</translation>
+        <translation>Filtre de sortie : échec de la vérification</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
-        <translation>Un filtre de sortie des garde-fous de l’agent n’a pas pu vérifier la réponse&#xa0;: elle n’est pas acceptée.</translation>
+        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
+        <translation>Un filtre de sortie des garde-fous de l’agent n’a pas pu vérifier la réponse : elle n’est pas acceptée.</translation>
     </message>
 </context>
 <context>
@@ -4867,23 +4867,23 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
         <translation>%1 %3 restants sur %2</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
         <translation>%1 %2 restants</translation>
     </message>
     <message>
         <source>%1 min %2 s</source>
         <extracomment>a length of time in minutes and seconds</extracomment>
-        <translation>%1&#xa0;min %2&#xa0;s</translation>
+        <translation>%1 min %2 s</translation>
     </message>
     <message>
         <source>%1 s</source>
         <extracomment>a length of time in seconds</extracomment>
-        <translation>%1&#xa0;s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>Incomplete</source>
@@ -4989,12 +4989,12 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Cache: wrote %1 of %2 predicted tokens</source>
         <extracomment>%1 and %2 are numbers of tokens</extracomment>
-        <translation>Cache&#xa0;: %1 tokens écrits sur %2 prévus</translation>
+        <translation>Cache : %1 tokens écrits sur %2 prévus</translation>
     </message>
     <message>
         <source>Cache: read %1 of %2 predicted tokens</source>
         <extracomment>%1 and %2 are numbers of tokens</extracomment>
-        <translation>Cache&#xa0;: %1 tokens lus sur %2 prévus</translation>
+        <translation>Cache : %1 tokens lus sur %2 prévus</translation>
     </message>
     <message>
         <source>%1, extra cost %2</source>
@@ -5038,7 +5038,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Cache: %1 tokens predicted, actual use not reported</source>
         <extracomment>%1 is a number of tokens</extracomment>
-        <translation>Cache&#xa0;: %1 tokens prévus, utilisation réelle non communiquée</translation>
+        <translation>Cache : %1 tokens prévus, utilisation réelle non communiquée</translation>
     </message>
     <message>
         <source>The response violates an output filter of the agent, or a filter could not check it. The Repairs tab shows the filter. Send the request again, or change the filter.</source>
@@ -5086,11 +5086,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>; %1 of %2 characters</source>
-        <translation>&#xa0;; %1 caractères sur %2</translation>
+        <translation> ; %1 caractères sur %2</translation>
     </message>
     <message>
         <source>; at most %1 tokens</source>
-        <translation>&#xa0;; au plus %1 tokens</translation>
+        <translation> ; au plus %1 tokens</translation>
     </message>
     <message>
         <source>Total sent</source>
@@ -5108,7 +5108,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>; no rules are sent in unstructured mode</source>
-        <translation>&#xa0;; aucune règle n’est envoyée en mode non structuré</translation>
+        <translation> ; aucune règle n’est envoyée en mode non structuré</translation>
     </message>
     <message>
         <source>omitted</source>
@@ -5190,7 +5190,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5223,7 +5223,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not tested: %1</source>
-        <translation>Non testé&#xa0;: %1</translation>
+        <translation>Non testé : %1</translation>
     </message>
     <message>
         <source>Action on violation</source>
@@ -5232,7 +5232,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Suppressed: %1 Reason: %2</source>
         <extracomment>%1 is a finding, %2 the reason in its suppression comment</extracomment>
-        <translation>Supprimé&#xa0;: %1 Raison&#xa0;: %2</translation>
+        <translation>Supprimé : %1 Raison : %2</translation>
     </message>
     <message>
         <source>passed</source>
@@ -5248,7 +5248,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
         <translation>%1 échecs sur %2</translation>
     </message>
     <message>
@@ -5265,7 +5265,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>✗ Violates the rule, but should pass: %1</source>
-        <translation>✗ Viole la règle, mais devrait la respecter&#xa0;: %1</translation>
+        <translation>✗ Viole la règle, mais devrait la respecter : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s) violated</source>
@@ -5284,7 +5284,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Severity: %1. Check method: %2. Domain: %3.</source>
         <extracomment>%1 a severity such as critical, %2 a check method, such as syntax tree, %3 its domain</extracomment>
-        <translation>Gravité&#xa0;: %1. Méthode de vérification&#xa0;: %2. Domaine&#xa0;: %3.</translation>
+        <translation>Gravité : %1. Méthode de vérification : %2. Domaine : %3.</translation>
     </message>
     <message>
         <source>Positive example</source>
@@ -5400,11 +5400,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Check the current document against the rules; findings update while you edit, unless “Ask the model” is on</source>
-        <translation>Vérifier le document actif par rapport aux règles&#xa0;; les constats sont mis à jour pendant la saisie, sauf si «&#xa0;Interroger le modèle&#xa0;» est activé</translation>
+        <translation>Vérifier le document actif par rapport aux règles ; les constats sont mis à jour pendant la saisie, sauf si « Interroger le modèle » est activé</translation>
     </message>
     <message>
         <source>Also check the rules that need a model; the text is sent to the selected provider, and the requests can cost money</source>
-        <translation>Vérifier aussi les règles qui nécessitent un modèle&#xa0;; le texte est envoyé au fournisseur sélectionné, et les requêtes peuvent être payantes</translation>
+        <translation>Vérifier aussi les règles qui nécessitent un modèle ; le texte est envoyé au fournisseur sélectionné, et les requêtes peuvent être payantes</translation>
     </message>
     <message>
         <source>Prompt cost</source>
@@ -5423,7 +5423,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>This schema cannot be used: %1. Correct it.</source>
-        <translation>Ce schéma est inutilisable&#xa0;: %1. Corrigez-le.</translation>
+        <translation>Ce schéma est inutilisable : %1. Corrigez-le.</translation>
     </message>
 </context>
 <context>
@@ -5479,7 +5479,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a type, %2 the values it may have</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -5510,7 +5510,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
+        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
         <translation>%1 dans %2</translation>
     </message>
     <message numerus="yes">
@@ -5529,17 +5529,17 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
-        <translation>%1&#xa0;: rang %2 dans %3 (%4&#xa0;%)</translation>
+        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <translation>%1 : rang %2 dans %3 (%4 %)</translation>
     </message>
     <message>
         <source>“%1” not found</source>
-        <translation>«&#xa0;%1&#xa0;» introuvable</translation>
+        <translation>« %1 » introuvable</translation>
     </message>
     <message>
         <source>“%1” corrected to “%2”</source>
         <extracomment>%1 is a word of the query, %2 the words used instead</extracomment>
-        <translation>«&#xa0;%1&#xa0;» corrigé en «&#xa0;%2&#xa0;»</translation>
+        <translation>« %1 » corrigé en « %2 »</translation>
     </message>
     <message>
         <source>No index yet</source>
@@ -5639,7 +5639,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>Des mots, une «&#xa0;expression exacte&#xa0;» ou un préfixe suivi d’un astérisque&#xa0;: deploy*. Les petites fautes de frappe sont tolérées.</translation>
+        <translation>Des mots, une « expression exacte » ou un préfixe suivi d’un astérisque : deploy*. Les petites fautes de frappe sont tolérées.</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5651,7 +5651,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stop indexing; the index may be incomplete</source>
-        <translation>Arrêter l’indexation&#xa0;; l’index peut être incomplet</translation>
+        <translation>Arrêter l’indexation ; l’index peut être incomplet</translation>
     </message>
     <message>
         <source>Ranking of the selected result</source>
@@ -5735,8 +5735,8 @@ lu par le serveur&#xa0;: %2</translation>
     <message numerus="yes">
         <source>Key accepted; %n model(s) available</source>
         <translation>
-            <numerusform>Clé acceptée&#xa0;; %n modèle disponible</numerusform>
-            <numerusform>Clé acceptée&#xa0;; %n modèles disponibles</numerusform>
+            <numerusform>Clé acceptée ; %n modèle disponible</numerusform>
+            <numerusform>Clé acceptée ; %n modèles disponibles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5771,7 +5771,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Text &amp;size:</source>
-        <translation>Tai&amp;lle du texte&#xa0;:</translation>
+        <translation>Tai&amp;lle du texte :</translation>
     </message>
     <message>
         <source> pt</source>
@@ -5788,11 +5788,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Tab width:</source>
-        <translation>Largeur de &amp;tabulation&#xa0;:</translation>
+        <translation>Largeur de &amp;tabulation :</translation>
     </message>
     <message>
         <source>Spell c&amp;hecking:</source>
-        <translation>Vérification ort&amp;hographique&#xa0;:</translation>
+        <translation>Vérification ort&amp;hographique :</translation>
     </message>
     <message>
         <source> s</source>
@@ -5805,7 +5805,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Editor &amp;font:</source>
-        <translation>&amp;Police de l’éditeur&#xa0;:</translation>
+        <translation>&amp;Police de l’éditeur :</translation>
     </message>
     <message>
         <source>Editor font</source>
@@ -5821,7 +5821,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Auto&amp;save:</source>
-        <translation>Enregi&amp;strement auto&#xa0;:</translation>
+        <translation>Enregi&amp;strement auto :</translation>
     </message>
     <message>
         <source>Changes take effect immediately.</source>
@@ -5833,7 +5833,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Text size; you can also change it with Ctrl++ and Ctrl+-</source>
-        <translation>Taille du texte&#xa0;; vous pouvez aussi la changer avec Ctrl++ et Ctrl+-</translation>
+        <translation>Taille du texte ; vous pouvez aussi la changer avec Ctrl++ et Ctrl+-</translation>
     </message>
     <message>
         <source>System fixed-width font</source>
@@ -5841,7 +5841,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Autosave &amp;delay:</source>
-        <translation>&amp;Délai d’enregistrement auto&#xa0;:</translation>
+        <translation>&amp;Délai d’enregistrement auto :</translation>
     </message>
     <message>
         <source>Delay after the last keystroke, in seconds</source>
@@ -5849,7 +5849,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>C&amp;olor theme:</source>
-        <translation>Thème de c&amp;ouleurs&#xa0;:</translation>
+        <translation>Thème de c&amp;ouleurs :</translation>
     </message>
     <message>
         <source>Crash recovery stores unsaved text outside the workspace shortly after each change, so that you can restore it after a crash. Autosave also saves the file.</source>
@@ -5861,7 +5861,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Motion:</source>
-        <translation>&amp;Animations&#xa0;:</translation>
+        <translation>&amp;Animations :</translation>
     </message>
     <message>
         <source>Reduce motion</source>
@@ -5877,7 +5877,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>You can assign shortcuts to commands. “Find a Command…” (Ctrl+Shift+P) also finds commands without a shortcut.</source>
-        <translation>Vous pouvez attribuer des raccourcis aux commandes. «&#xa0;Rechercher une commande…&#xa0;» (Ctrl+Maj+P) trouve aussi les commandes sans raccourci.</translation>
+        <translation>Vous pouvez attribuer des raccourcis aux commandes. « Rechercher une commande… » (Ctrl+Maj+P) trouve aussi les commandes sans raccourci.</translation>
     </message>
     <message>
         <source>Outcrop reopens the last workspaces, each in a separate window, and their documents at the previous positions.</source>
@@ -5885,7 +5885,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Interface language:</source>
-        <translation>&amp;Langue de l’interface&#xa0;:</translation>
+        <translation>&amp;Langue de l’interface :</translation>
     </message>
     <message>
         <source>The language changes when you close the settings.</source>
@@ -5899,8 +5899,8 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>un objet entre accolades est attendu</translation>
     </message>
     <message>
-        <source>unknown setting &quot;%1&quot;. Remove it.</source>
-        <translation>paramètre inconnu «&#xa0;%1&#xa0;». Supprimez-le.</translation>
+        <source>unknown setting "%1". Remove it.</source>
+        <translation>paramètre inconnu « %1 ». Supprimez-le.</translation>
     </message>
     <message>
         <source>expected version 1. Update Outcrop, or export the settings again.</source>
@@ -5920,15 +5920,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>expected one of: %1</source>
-        <translation>une de ces valeurs est attendue&#xa0;: %1</translation>
+        <translation>une de ces valeurs est attendue : %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
-        <translation>un raccourci tel que &quot;Ctrl+Shift+S&quot; est attendu, ou &quot;&quot; pour aucun</translation>
+        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
+        <translation>un raccourci tel que "Ctrl+Shift+S" est attendu, ou "" pour aucun</translation>
     </message>
     <message>
-        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
-        <translation>clé «&#xa0;outcrop_settings&#xa0;» manquante. Choisissez un fichier exporté avec «&#xa0;Exporter les paramètres&#xa0;».</translation>
+        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
+        <translation>clé « outcrop_settings » manquante. Choisissez un fichier exporté avec « Exporter les paramètres ».</translation>
     </message>
 </context>
 <context>
@@ -5992,7 +5992,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>S&amp;hortcut:</source>
         <comment>the keys of a keyboard shortcut</comment>
-        <translation>Ra&amp;ccourci&#xa0;:</translation>
+        <translation>Ra&amp;ccourci :</translation>
     </message>
 </context>
 <context>
@@ -6062,12 +6062,12 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>&lt; 1%</source>
-        <translation>&lt; 1&#xa0;%</translation>
+        <translation>&lt; 1 %</translation>
     </message>
     <message>
         <source>%1%</source>
         <extracomment>A share of the whole prompt</extracomment>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>when %1</source>
@@ -6091,7 +6091,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Thickness: √%1 · dashed: not sent</source>
         <extracomment>Below the chart of the prompt; %1 is a unit such as characters, √ the square root</extracomment>
-        <translation>Épaisseur&#xa0;: √%1 · tirets&#xa0;: non envoyé</translation>
+        <translation>Épaisseur : √%1 · tirets : non envoyé</translation>
     </message>
     <message numerus="yes">
         <source>%n example(s)</source>
@@ -6130,7 +6130,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>Thickness: √%1 · hatched: cached · dashed: not sent</source>
         <extracomment>Below the chart of the prompt; %1 is a unit such as tokens, √ the square root</extracomment>
-        <translation>Épaisseur&#xa0;: √%1 · hachures&#xa0;: en cache · tirets&#xa0;: non envoyé</translation>
+        <translation>Épaisseur : √%1 · hachures : en cache · tirets : non envoyé</translation>
     </message>
     <message>
         <source>cached</source>
@@ -6147,7 +6147,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Hatched layers are cached by the provider between turns; a numbered line is a cache breakpoint.</source>
-        <translation>Les couches hachurées sont mises en cache par le fournisseur entre les tours&#xa0;; une ligne numérotée est un point de rupture du cache.</translation>
+        <translation>Les couches hachurées sont mises en cache par le fournisseur entre les tours ; une ligne numérotée est un point de rupture du cache.</translation>
     </message>
     <message>
         <source>cache breakpoint %1 above</source>
@@ -6156,27 +6156,27 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>sent: condition is true</source>
-        <translation>envoyé&#xa0;: la condition est vraie</translation>
+        <translation>envoyé : la condition est vraie</translation>
     </message>
     <message>
         <source>not sent: condition is false</source>
-        <translation>non envoyé&#xa0;: la condition est fausse</translation>
+        <translation>non envoyé : la condition est fausse</translation>
     </message>
     <message>
         <source>not sent: the prompt is too long</source>
-        <translation>non envoyé&#xa0;: le prompt est trop long</translation>
+        <translation>non envoyé : le prompt est trop long</translation>
     </message>
     <message>
         <source>Prompt: %1</source>
-        <translation>Prompt&#xa0;: %1</translation>
+        <translation>Prompt : %1</translation>
     </message>
     <message>
         <source>Sizes are in %1. Thickness is proportional to the square root of the size: a layer four times as large is twice as thick. Lower layers are sent first. Dashed layers are not sent.</source>
-        <translation>Les tailles sont en %1. L’épaisseur est proportionnelle à la racine carrée de la taille&#xa0;: une couche quatre fois plus grande est deux fois plus épaisse. Les couches inférieures sont envoyées en premier. Les couches en tirets ne sont pas envoyées.</translation>
+        <translation>Les tailles sont en %1. L’épaisseur est proportionnelle à la racine carrée de la taille : une couche quatre fois plus grande est deux fois plus épaisse. Les couches inférieures sont envoyées en premier. Les couches en tirets ne sont pas envoyées.</translation>
     </message>
     <message>
         <source>not sent: no text</source>
-        <translation>non envoyé&#xa0;: aucun texte</translation>
+        <translation>non envoyé : aucun texte</translation>
     </message>
     <message>
         <source>TOOLS AND OVERHEAD</source>
@@ -6195,7 +6195,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6348,15 +6348,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>undone: open again</source>
-        <translation>annulée&#xa0;: de nouveau ouverte</translation>
+        <translation>annulée : de nouveau ouverte</translation>
     </message>
     <message>
         <source>acceptance interrupted: check the file</source>
-        <translation>acceptation interrompue&#xa0;: vérifiez le fichier</translation>
+        <translation>acceptation interrompue : vérifiez le fichier</translation>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New concept</source>
@@ -6419,7 +6419,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Remove the selected concept; only possible if it has no narrower concepts</source>
-        <translation>Supprimer le concept sélectionné&#xa0;; possible uniquement s’il n’a pas de concepts plus précis</translation>
+        <translation>Supprimer le concept sélectionné ; possible uniquement s’il n’a pas de concepts plus précis</translation>
     </message>
     <message>
         <source>Show in file</source>
@@ -6489,27 +6489,27 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>“Compare” in the bar on the left shows the requests of the providers side by side. They all use the same layers.</source>
-        <translation>«&#xa0;Comparer&#xa0;», dans la barre de gauche, montre les requêtes des fournisseurs côte à côte. Toutes sont produites à partir des mêmes couches.</translation>
+        <translation>« Comparer », dans la barre de gauche, montre les requêtes des fournisseurs côte à côte. Toutes sont produites à partir des mêmes couches.</translation>
     </message>
     <message>
         <source>Drag “House style for answers” to a tier with the cadence of the layer, or use Layers &gt; Move to Tier. Read the costs, then press “Move” or “Cancel”.</source>
-        <translation>Faites glisser «&#xa0;House style for answers&#xa0;» vers un niveau qui change aussi souvent que la couche, ou utilisez Couches &gt; Déplacer vers un niveau. Lisez les coûts, puis cliquez sur «&#xa0;Déplacer&#xa0;» ou «&#xa0;Annuler&#xa0;».</translation>
+        <translation>Faites glisser « House style for answers » vers un niveau qui change aussi souvent que la couche, ou utilisez Couches &gt; Déplacer vers un niveau. Lisez les coûts, puis cliquez sur « Déplacer » ou « Annuler ».</translation>
     </message>
     <message>
         <source>In “Compare”, the check box “Only differences” hides lines that all providers receive. The table shows the tokens, price and losses of each request.</source>
-        <translation>Dans «&#xa0;Comparer&#xa0;», la case «&#xa0;Différences seulement&#xa0;» masque les lignes que tous les fournisseurs reçoivent. Le tableau montre les tokens, le prix et les pertes de chaque requête.</translation>
+        <translation>Dans « Comparer », la case « Différences seulement » masque les lignes que tous les fournisseurs reçoivent. Le tableau montre les tokens, le prix et les pertes de chaque requête.</translation>
     </message>
     <message>
         <source>“Context” in the bar on the left lists the files that each coding agent loads from this folder, in order. Select “Codex” to see that it loads AGENTS.md.</source>
-        <translation>«&#xa0;Contexte&#xa0;», dans la barre de gauche, liste les fichiers que chaque agent de codage charge depuis ce dossier, dans l’ordre. Sélectionnez «&#xa0;Codex&#xa0;» pour voir qu’il charge AGENTS.md.</translation>
+        <translation>« Contexte », dans la barre de gauche, liste les fichiers que chaque agent de codage charge depuis ce dossier, dans l’ordre. Sélectionnez « Codex » pour voir qu’il charge AGENTS.md.</translation>
     </message>
     <message>
         <source>In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs.</source>
-        <translation>Dans «&#xa0;Test&#xa0;», sélectionnez la session «&#xa0;2026-11-20-restock&#xa0;» et cliquez sur «&#xa0;Examiner la réponse&#xa0;». Le modèle a écrit une virgule en trop, que le panneau Réponse répare.</translation>
+        <translation>Dans « Test », sélectionnez la session « 2026-11-20-restock » et cliquez sur « Examiner la réponse ». Le modèle a écrit une virgule en trop, que le panneau Réponse répare.</translation>
     </message>
     <message>
         <source>In “Evolve”, select “Release conditions” under Ratify. Clear the check box of a hunk to omit it, then accept the rest. “Undo” restores the file.</source>
-        <translation>Dans «&#xa0;Évoluer&#xa0;», sélectionnez «&#xa0;Release conditions&#xa0;» sous Ratification. Décochez un bloc pour l’omettre, puis acceptez le reste. «&#xa0;Annuler&#xa0;» restaure le fichier.</translation>
+        <translation>Dans « Évoluer », sélectionnez « Release conditions » sous Ratification. Décochez un bloc pour l’omettre, puis acceptez le reste. « Annuler » restaure le fichier.</translation>
     </message>
     <message>
         <source>Compare the requests</source>
@@ -6529,7 +6529,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>In “Edit”, the tab “Losses” of the Render panel lists every part that is lost, changed or added, with the reason. Select a row to see its source.</source>
-        <translation>Dans «&#xa0;Édition&#xa0;», l’onglet «&#xa0;Pertes&#xa0;» du panneau Rendu liste chaque partie perdue, modifiée ou ajoutée, avec la raison. Sélectionnez une ligne pour en voir la source.</translation>
+        <translation>Dans « Édition », l’onglet « Pertes » du panneau Rendu liste chaque partie perdue, modifiée ou ajoutée, avec la raison. Sélectionnez une ligne pour en voir la source.</translation>
     </message>
 </context>
 <context>
@@ -6556,7 +6556,7 @@ lu par le serveur&#xa0;: %2</translation>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -6620,7 +6620,7 @@ lu par le serveur&#xa0;: %2</translation>
     <message>
         <source>%1, iteration %2: %3</source>
         <extracomment>%1 is a phase, %2 the number of an iteration, %3 the state of the current step</extracomment>
-        <translation>%1, itération %2&#xa0;: %3</translation>
+        <translation>%1, itération %2 : %3</translation>
     </message>
 </context>
 <context>
@@ -6634,12 +6634,12 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>Version d’origine</translation>
     </message>
     <message>
-        <source>Outcrop&apos;s journal</source>
+        <source>Outcrop's journal</source>
         <translation>Journal d’Outcrop</translation>
     </message>
     <message>
         <source>This is a pipe, a socket or a device, so it was not read. Replace it with a file.</source>
-        <translation>C’est un tube, un socket ou un périphérique&#xa0;: il n’a pas été lu. Remplacez-le par un fichier.</translation>
+        <translation>C’est un tube, un socket ou un périphérique : il n’a pas été lu. Remplacez-le par un fichier.</translation>
     </message>
     <message>
         <source>More than one version begins with `%1`. Enter more characters.</source>
@@ -6647,7 +6647,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The target of this link does not exist, so the file was not written. Remove the link.</source>
-        <translation>La cible de ce lien n’existe pas&#xa0;: le fichier n’a pas été écrit. Supprimez le lien.</translation>
+        <translation>La cible de ce lien n’existe pas : le fichier n’a pas été écrit. Supprimez le lien.</translation>
     </message>
     <message>
         <source>it is read-only. Make it writable, or save under another name</source>
@@ -6655,11 +6655,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>This link points outside the workspace, so it was not followed. Copy its target into the workspace.</source>
-        <translation>Ce lien pointe hors de l’espace de travail&#xa0;: il n’a pas été suivi. Copiez sa cible dans l’espace de travail.</translation>
+        <translation>Ce lien pointe hors de l’espace de travail : il n’a pas été suivi. Copiez sa cible dans l’espace de travail.</translation>
     </message>
     <message>
         <source>This link is inside a linked folder, so it was not followed. Link to its target directly.</source>
-        <translation>Ce lien se trouve dans un dossier lié&#xa0;: il n’a pas été suivi. Créez un lien direct vers sa cible.</translation>
+        <translation>Ce lien se trouve dans un dossier lié : il n’a pas été suivi. Créez un lien direct vers sa cible.</translation>
     </message>
     <message>
         <source>The target of this link does not exist. Remove the link, or create the file.</source>
@@ -6667,7 +6667,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The folder has more than %1 files, so the rest were not read. Open a smaller folder.</source>
-        <translation>Le dossier contient plus de %1 fichiers&#xa0;: les autres n’ont pas été lus. Ouvrez un dossier plus petit.</translation>
+        <translation>Le dossier contient plus de %1 fichiers : les autres n’ont pas été lus. Ouvrez un dossier plus petit.</translation>
     </message>
     <message>
         <source>This link is part of a cycle. Remove the link.</source>
@@ -6675,23 +6675,23 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>This name is already in use, so the file was not moved. Choose another name.</source>
-        <translation>Ce nom est déjà utilisé&#xa0;: le fichier n’a pas été déplacé. Choisissez un autre nom.</translation>
+        <translation>Ce nom est déjà utilisé : le fichier n’a pas été déplacé. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>This path is outside the folder, so the file was not written. Choose a path inside the folder.</source>
-        <translation>Ce chemin est hors du dossier&#xa0;: le fichier n’a pas été écrit. Choisissez un chemin dans le dossier.</translation>
+        <translation>Ce chemin est hors du dossier : le fichier n’a pas été écrit. Choisissez un chemin dans le dossier.</translation>
     </message>
     <message>
         <source>A folder or special file has this name, so the file was not written. Choose another name.</source>
-        <translation>Un dossier ou un fichier spécial porte ce nom&#xa0;: le fichier n’a pas été écrit. Choisissez un autre nom.</translation>
+        <translation>Un dossier ou un fichier spécial porte ce nom : le fichier n’a pas été écrit. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>This folder is more than %1 levels deep, so it was not read. Move it to a higher level.</source>
-        <translation>Ce dossier se trouve à plus de %1 niveaux de profondeur&#xa0;: il n’a pas été lu. Déplacez-le vers un niveau supérieur.</translation>
+        <translation>Ce dossier se trouve à plus de %1 niveaux de profondeur : il n’a pas été lu. Déplacez-le vers un niveau supérieur.</translation>
     </message>
     <message>
         <source>This name is not UTF-8, so the entry was not read. Rename the file or folder.</source>
-        <translation>Ce nom n’est pas en UTF-8&#xa0;: l’entrée n’a pas été lue. Renommez le fichier ou le dossier.</translation>
+        <translation>Ce nom n’est pas en UTF-8 : l’entrée n’a pas été lue. Renommez le fichier ou le dossier.</translation>
     </message>
     <message>
         <source>Another program is writing this file. Try again when it has finished.</source>
@@ -6711,7 +6711,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>This path could not be written: %1.</source>
-        <translation>Ce chemin n’a pas pu être écrit&#xa0;: %1.</translation>
+        <translation>Ce chemin n’a pas pu être écrit : %1.</translation>
     </message>
     <message>
         <source>The content of this version is damaged in the journal. Choose another version.</source>
@@ -6727,23 +6727,23 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>This path is outside the workspace, so it was not read. Copy it into the workspace.</source>
-        <translation>Ce chemin est hors de l’espace de travail&#xa0;: il n’a pas été lu. Copiez-le dans l’espace de travail.</translation>
+        <translation>Ce chemin est hors de l’espace de travail : il n’a pas été lu. Copiez-le dans l’espace de travail.</translation>
     </message>
     <message>
         <source>This is not a file, so it was not read. Use the path of a file.</source>
-        <translation>Ce n’est pas un fichier&#xa0;: il n’a pas été lu. Utilisez le chemin d’un fichier.</translation>
+        <translation>Ce n’est pas un fichier : il n’a pas été lu. Utilisez le chemin d’un fichier.</translation>
     </message>
     <message>
         <source>This name contains a control character, such as a line break, so the entry was not read. Rename the file or folder.</source>
-        <translation>Ce nom contient un caractère de contrôle, tel qu’un saut de ligne&#xa0;: l’entrée n’a pas été lue. Renommez le fichier ou le dossier.</translation>
+        <translation>Ce nom contient un caractère de contrôle, tel qu’un saut de ligne : l’entrée n’a pas été lue. Renommez le fichier ou le dossier.</translation>
     </message>
     <message>
         <source>This file is larger than %1 MiB, the maximum size. Split it.</source>
-        <translation>Ce fichier dépasse %1&#xa0;Mio, la taille maximale. Divisez-le.</translation>
+        <translation>Ce fichier dépasse %1 Mio, la taille maximale. Divisez-le.</translation>
     </message>
     <message>
         <source>This path could not be read: %1. Check its permissions.</source>
-        <translation>Ce chemin n’a pas pu être lu&#xa0;: %1. Vérifiez ses permissions.</translation>
+        <translation>Ce chemin n’a pas pu être lu : %1. Vérifiez ses permissions.</translation>
     </message>
     <message>
         <source>This is not a file. Use the path of a file.</source>
@@ -6763,7 +6763,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>This file is damaged, so the labels are unknown. Delete it, then set the labels again with `outcrop-cli label set`.</source>
-        <translation>Ce fichier est endommagé&#xa0;: les étiquettes sont inconnues. Supprimez-le, puis redéfinissez les étiquettes avec `outcrop-cli label set`.</translation>
+        <translation>Ce fichier est endommagé : les étiquettes sont inconnues. Supprimez-le, puis redéfinissez les étiquettes avec `outcrop-cli label set`.</translation>
     </message>
     <message>
         <source>The journal has no versions to label yet. Save a file in Outcrop, or create a git repository.</source>
@@ -6787,23 +6787,23 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Check the path and its permissions.</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2. Vérifiez le chemin et ses permissions.</translation>
+        <translation>%1 ne peut pas être lu : %2. Vérifiez le chemin et ses permissions.</translation>
     </message>
     <message>
         <source>%1 has a line of more than %2 MiB, so it is not a log. Choose another file.</source>
-        <translation>%1 contient une ligne de plus de %2&#xa0;Mio&#xa0;: ce n’est pas un journal. Choisissez un autre fichier.</translation>
+        <translation>%1 contient une ligne de plus de %2 Mio : ce n’est pas un journal. Choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
-        <translation>Aucun commit n’a été fait&#xa0;: l’espace de travail n’est pas dans un dépôt git. Créez-en un avec `git init`. Sans dépôt, le journal d’Outcrop consigne tout de même chaque enregistrement.</translation>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
+        <translation>Aucun commit n’a été fait : l’espace de travail n’est pas dans un dépôt git. Créez-en un avec `git init`. Sans dépôt, le journal d’Outcrop consigne tout de même chaque enregistrement.</translation>
     </message>
     <message>
         <source>This link points to one of its parent folders, so it was not followed. Remove the link.</source>
-        <translation>Ce lien pointe vers l’un de ses dossiers parents&#xa0;: il n’a pas été suivi. Supprimez le lien.</translation>
+        <translation>Ce lien pointe vers l’un de ses dossiers parents : il n’a pas été suivi. Supprimez le lien.</translation>
     </message>
     <message>
         <source>This link points outside the workspace, so it was not followed. Use the path of a file in the workspace.</source>
-        <translation>Ce lien pointe hors de l’espace de travail&#xa0;: il n’a pas été suivi. Utilisez le chemin d’un fichier de l’espace de travail.</translation>
+        <translation>Ce lien pointe hors de l’espace de travail : il n’a pas été suivi. Utilisez le chemin d’un fichier de l’espace de travail.</translation>
     </message>
     <message>
         <source>There is no such file or folder. Check the path.</source>
@@ -6858,15 +6858,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>No commit was made: a merge, rebase or similar operation is in progress. Finish it with git first.</source>
-        <translation>Aucun commit n’a été fait&#xa0;: une fusion, un rebase ou une opération similaire est en cours. Terminez d’abord cette opération avec git.</translation>
+        <translation>Aucun commit n’a été fait : une fusion, un rebase ou une opération similaire est en cours. Terminez d’abord cette opération avec git.</translation>
     </message>
     <message>
         <source>No commit was made: git has no user name or email address. Set both with `git config --global user.name NAME` and `git config --global user.email ADDRESS`.</source>
-        <translation>Aucun commit n’a été fait&#xa0;: git n’a ni nom d’utilisateur ni adresse e-mail. Définissez les deux avec `git config --global user.name NAME` et `git config --global user.email ADDRESS`.</translation>
+        <translation>Aucun commit n’a été fait : git n’a ni nom d’utilisateur ni adresse e-mail. Définissez les deux avec `git config --global user.name NAME` et `git config --global user.email ADDRESS`.</translation>
     </message>
     <message>
         <source>No commit was made: %1 uses the filter `%2`, which Outcrop does not run. Commit it with git.</source>
-        <translation>Aucun commit n’a été fait&#xa0;: %1 utilise le filtre `%2`, qu’Outcrop n’exécute pas. Faites le commit avec git.</translation>
+        <translation>Aucun commit n’a été fait : %1 utilise le filtre `%2`, qu’Outcrop n’exécute pas. Faites le commit avec git.</translation>
     </message>
     <message>
         <source>%1 is a bare repository without a work tree. Open a clone of it.</source>
@@ -6886,15 +6886,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>No commit was made: the files have not changed since the last commit.</source>
-        <translation>Aucun commit n’a été fait&#xa0;: les fichiers n’ont pas changé depuis le dernier commit.</translation>
+        <translation>Aucun commit n’a été fait : les fichiers n’ont pas changé depuis le dernier commit.</translation>
     </message>
     <message>
         <source>The repository was not read: %1 contains an entry that is neither a file nor a folder. Remove the entry.</source>
-        <translation>Le dépôt n’a pas été lu&#xa0;: %1 contient une entrée qui n’est ni un fichier ni un dossier. Supprimez cette entrée.</translation>
+        <translation>Le dépôt n’a pas été lu : %1 contient une entrée qui n’est ni un fichier ni un dossier. Supprimez cette entrée.</translation>
     </message>
     <message>
         <source>The repository was not read: %1 has more than %2 entries or more than %3 levels of folders. Remove folders that git does not use.</source>
-        <translation>Le dépôt n’a pas été lu&#xa0;: %1 contient plus de %2 entrées ou plus de %3 niveaux de dossiers. Supprimez les dossiers que git n’utilise pas.</translation>
+        <translation>Le dépôt n’a pas été lu : %1 contient plus de %2 entrées ou plus de %3 niveaux de dossiers. Supprimez les dossiers que git n’utilise pas.</translation>
     </message>
     <message>
         <source>%1 is not in a git repository. Create one with `git init`.</source>
@@ -6902,7 +6902,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The work tree of the repository %1 is in another folder, so its history was not read. Open that folder.</source>
-        <translation>L’arbre de travail du dépôt %1 est dans un autre dossier&#xa0;: son historique n’a pas été lu. Ouvrez ce dossier.</translation>
+        <translation>L’arbre de travail du dépôt %1 est dans un autre dossier : son historique n’a pas été lu. Ouvrez ce dossier.</translation>
     </message>
     <message>
         <source>This path is outside the workspace. Choose a path inside it.</source>
@@ -6917,7 +6917,7 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>Ce fichier n’existait pas dans cette version. Choisissez une autre version.</translation>
     </message>
     <message>
-        <source>The repository&apos;s tags cannot be read</source>
+        <source>The repository's tags cannot be read</source>
         <translation>Les tags du dépôt ne peuvent pas être lus</translation>
     </message>
     <message>
@@ -6938,22 +6938,22 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>No commit was made: git ignores %1. Remove the matching pattern from .gitignore.</source>
-        <translation>Aucun commit n’a été fait&#xa0;: git ignore %1. Supprimez le motif correspondant de .gitignore.</translation>
+        <translation>Aucun commit n’a été fait : git ignore %1. Supprimez le motif correspondant de .gitignore.</translation>
     </message>
     <message>
         <source>The repository %1 belongs to another user, so its history was not read. If you trust it, run `git config --global --add safe.directory %1`.</source>
-        <translation>Le dépôt %1 appartient à un autre utilisateur&#xa0;: son historique n’a pas été lu. Si vous lui faites confiance, exécutez `git config --global --add safe.directory %1`.</translation>
+        <translation>Le dépôt %1 appartient à un autre utilisateur : son historique n’a pas été lu. Si vous lui faites confiance, exécutez `git config --global --add safe.directory %1`.</translation>
     </message>
     <message>
         <source>This file is larger than %1 MiB, the maximum size. Split it.</source>
-        <translation>Ce fichier dépasse %1&#xa0;Mio, la taille maximale. Divisez-le.</translation>
+        <translation>Ce fichier dépasse %1 Mio, la taille maximale. Divisez-le.</translation>
     </message>
 </context>
 <context>
     <name>adapters/http</name>
     <message>
         <source>the response is longer than %1 MiB</source>
-        <translation>la réponse dépasse %1&#xa0;Mio</translation>
+        <translation>la réponse dépasse %1 Mio</translation>
     </message>
     <message>
         <source>no data was received for %1</source>
@@ -6993,7 +6993,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>no secure connection could be made; TLS 1.2 or later is required</source>
-        <translation>aucune connexion sécurisée n’a pu être établie&#xa0;; TLS 1.2 ou une version ultérieure est requise</translation>
+        <translation>aucune connexion sécurisée n’a pu être établie ; TLS 1.2 ou une version ultérieure est requise</translation>
     </message>
     <message>
         <source>the data received is not an HTTP response</source>
@@ -7009,7 +7009,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
-        <translation>le fichier %1 est absent ou ne peut pas être chargé&#xa0;; réinstallez Outcrop</translation>
+        <translation>le fichier %1 est absent ou ne peut pas être chargé ; réinstallez Outcrop</translation>
     </message>
 </context>
 <context>
@@ -7064,11 +7064,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>the key for %1 in the system key store is empty; store it again</source>
-        <translation>la clé de %1 dans le trousseau de clés du système est vide&#xa0;; stockez-la de nouveau</translation>
+        <translation>la clé de %1 dans le trousseau de clés du système est vide ; stockez-la de nouveau</translation>
     </message>
     <message>
         <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
-        <translation>le fichier %1 est absent ou ne peut pas être chargé&#xa0;; réinstallez Outcrop</translation>
+        <translation>le fichier %1 est absent ou ne peut pas être chargé ; réinstallez Outcrop</translation>
     </message>
 </context>
 <context>
@@ -7087,7 +7087,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>the desktop cannot show notifications: %1. Choose another notify_channel in [evolution] of config.toml</source>
-        <translation>le bureau ne peut pas afficher de notifications&#xa0;: %1. Choisissez un autre notify_channel dans [evolution] de config.toml</translation>
+        <translation>le bureau ne peut pas afficher de notifications : %1. Choisissez un autre notify_channel dans [evolution] de config.toml</translation>
     </message>
     <message>
         <source>the response from Telegram does not match its API (HTTP %1). Try again later</source>
@@ -7095,11 +7095,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>no bot token is stored for %1, or the host is not allowed. Store a token with `outcrop-cli keys set telegram`; if %1 is a self-hosted server, also run `outcrop-cli keys allow telegram %1`</source>
-        <translation>aucun jeton de bot n’est stocké pour %1, ou l’hôte n’est pas autorisé. Stockez un jeton avec `outcrop-cli keys set telegram`&#xa0;; si %1 est un serveur auto-hébergé, exécutez aussi `outcrop-cli keys allow telegram %1`</translation>
+        <translation>aucun jeton de bot n’est stocké pour %1, ou l’hôte n’est pas autorisé. Stockez un jeton avec `outcrop-cli keys set telegram` ; si %1 est un serveur auto-hébergé, exécutez aussi `outcrop-cli keys allow telegram %1`</translation>
     </message>
     <message>
         <source>the file %1 is missing or cannot be loaded; reinstall Outcrop</source>
-        <translation>le fichier %1 est absent ou ne peut pas être chargé&#xa0;; réinstallez Outcrop</translation>
+        <translation>le fichier %1 est absent ou ne peut pas être chargé ; réinstallez Outcrop</translation>
     </message>
     <message>
         <source>this is not a Telegram bot token. Enter a token in the form 123456:AbC-dEf_1</source>
@@ -7107,18 +7107,18 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The request to Telegram failed: %1. Check the network, then try again</source>
-        <translation>La requête à Telegram a échoué&#xa0;: %1. Vérifiez le réseau, puis réessayez</translation>
+        <translation>La requête à Telegram a échoué : %1. Vérifiez le réseau, puis réessayez</translation>
     </message>
     <message>
         <source>Telegram rejected the request: %1. Check the bot token and telegram_chat</source>
-        <translation>Telegram a rejeté la requête&#xa0;: %1. Vérifiez le jeton du bot et telegram_chat</translation>
+        <translation>Telegram a rejeté la requête : %1. Vérifiez le jeton du bot et telegram_chat</translation>
     </message>
 </context>
 <context>
     <name>adapters/otlp</name>
     <message>
         <source>port %1 on 127.0.0.1 cannot be opened: %2. Choose another with --port.</source>
-        <translation>le port %1 sur 127.0.0.1 ne peut pas être ouvert&#xa0;: %2. Choisissez-en un autre avec --port.</translation>
+        <translation>le port %1 sur 127.0.0.1 ne peut pas être ouvert : %2. Choisissez-en un autre avec --port.</translation>
     </message>
     <message>
         <source>exports must be sent with POST</source>
@@ -7134,7 +7134,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>the body is larger than %1 MiB. Send smaller batches</source>
-        <translation>le corps dépasse %1&#xa0;Mio. Envoyez des lots plus petits</translation>
+        <translation>le corps dépasse %1 Mio. Envoyez des lots plus petits</translation>
     </message>
     <message>
         <source>the list `%1` is missing from the body. Send an OTLP export</source>
@@ -7180,8 +7180,8 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>%1 est une sauvegarde de la version de schéma %2, mais le schéma actuel est en version %3. Migrez d’abord le schéma actuel vers la version %2.</translation>
     </message>
     <message>
-        <source>There is no backup &quot;%1&quot;. Check its name.</source>
-        <translation>La sauvegarde «&#xa0;%1&#xa0;» n’existe pas. Vérifiez son nom.</translation>
+        <source>There is no backup "%1". Check its name.</source>
+        <translation>La sauvegarde « %1 » n’existe pas. Vérifiez son nom.</translation>
     </message>
     <message>
         <source>PostgreSQL at %1, %2.%3</source>
@@ -7193,11 +7193,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: the connection was lost, and the transaction was rolled back. Try again.</source>
-        <translation>%1&#xa0;: la connexion a été perdue et la transaction annulée. Réessayez.</translation>
+        <translation>%1 : la connexion a été perdue et la transaction annulée. Réessayez.</translation>
     </message>
     <message>
         <source>%1: a statement in the transaction failed, so the transaction was rolled back. Try again.</source>
-        <translation>%1&#xa0;: une instruction de la transaction a échoué, la transaction a donc été annulée. Réessayez.</translation>
+        <translation>%1 : une instruction de la transaction a échoué, la transaction a donc été annulée. Réessayez.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Outcrop. Upgrade Outcrop.</source>
@@ -7213,11 +7213,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.</source>
-        <translation>%1 a été écrit par une version plus récente d’Outcrop (version de schéma %2&#xa0;; cette version prend en charge %3) et est donc en lecture seule. Mettez Outcrop à niveau.</translation>
+        <translation>%1 a été écrit par une version plus récente d’Outcrop (version de schéma %2 ; cette version prend en charge %3) et est donc en lecture seule. Mettez Outcrop à niveau.</translation>
     </message>
     <message>
         <source>%1 is read-only: this user has no permission to write. Grant this permission, or connect as another user.</source>
-        <translation>%1 est en lecture seule&#xa0;: cet utilisateur n’a pas le droit d’écrire. Accordez ce droit ou connectez-vous avec un autre utilisateur.</translation>
+        <translation>%1 est en lecture seule : cet utilisateur n’a pas le droit d’écrire. Accordez ce droit ou connectez-vous avec un autre utilisateur.</translation>
     </message>
     <message>
         <source>The script that creates the index tables is missing. Reinstall Outcrop.</source>
@@ -7240,7 +7240,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>No request was sent: %1</source>
-        <translation>Aucune requête n’a été envoyée&#xa0;: %1</translation>
+        <translation>Aucune requête n’a été envoyée : %1</translation>
     </message>
     <message>
         <source>The key for %1 is not sent to %2, because anyone on the network could read it. Use HTTPS.</source>
@@ -7255,11 +7255,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The response from %1 was not read completely: %2. Try again.</source>
-        <translation>La réponse de %1 n’a pas été lue entièrement&#xa0;: %2. Réessayez.</translation>
+        <translation>La réponse de %1 n’a pas été lue entièrement : %2. Réessayez.</translation>
     </message>
     <message>
-        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
-        <translation>Aucune requête n’a été envoyée&#xa0;: l’en-tête «&#xa0;%1&#xa0;» n’a pas de nom, ou contient un saut de ligne ou un caractère nul. Corrigez-le.</translation>
+        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
+        <translation>Aucune requête n’a été envoyée : l’en-tête « %1 » n’a pas de nom, ou contient un saut de ligne ou un caractère nul. Corrigez-le.</translation>
     </message>
     <message>
         <source>counting tokens</source>
@@ -7275,15 +7275,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>No request was sent: the key for %1 is not a pair of AWS credentials. Store it as ACCESS_KEY_ID:SECRET_ACCESS_KEY, followed by :SESSION_TOKEN if it is temporary.</source>
-        <translation>Aucune requête n’a été envoyée&#xa0;: la clé de %1 n’est pas une paire d’identifiants AWS. Stockez-la sous la forme ACCESS_KEY_ID:SECRET_ACCESS_KEY, suivie de&#xa0;:SESSION_TOKEN si elle est temporaire.</translation>
+        <translation>Aucune requête n’a été envoyée : la clé de %1 n’est pas une paire d’identifiants AWS. Stockez-la sous la forme ACCESS_KEY_ID:SECRET_ACCESS_KEY, suivie de :SESSION_TOKEN si elle est temporaire.</translation>
     </message>
     <message>
         <source>%1 could not be reached at %2: %3. No request reached the provider. Check the system proxy settings.</source>
-        <translation>%1 est injoignable à %2&#xa0;: %3. Aucune requête n’est parvenue au fournisseur. Vérifiez les paramètres de proxy du système.</translation>
+        <translation>%1 est injoignable à %2 : %3. Aucune requête n’est parvenue au fournisseur. Vérifiez les paramètres de proxy du système.</translation>
     </message>
     <message>
         <source>%1 did not respond in time: %2. The request may have been billed. Try again later.</source>
-        <translation>%1 n’a pas répondu à temps&#xa0;: %2. La requête a peut-être été facturée. Réessayez plus tard.</translation>
+        <translation>%1 n’a pas répondu à temps : %2. La requête a peut-être été facturée. Réessayez plus tard.</translation>
     </message>
     <message>
         <source>The response from %1 is compressed (%2), although Outcrop requested an uncompressed one. Check whether a proxy compresses responses.</source>
@@ -7295,15 +7295,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 could not be reached at %2: %3. No request was sent. Check the base URL and the network.</source>
-        <translation>%1 est injoignable à %2&#xa0;: %3. Aucune requête n’a été envoyée. Vérifiez l’URL de base et le réseau.</translation>
+        <translation>%1 est injoignable à %2 : %3. Aucune requête n’a été envoyée. Vérifiez l’URL de base et le réseau.</translation>
     </message>
     <message>
         <source>The identity of %2 (%1) could not be verified: %3. No request was sent. Check the base URL.</source>
-        <translation>L’identité de %2 (%1) n’a pas pu être vérifiée&#xa0;: %3. Aucune requête n’a été envoyée. Vérifiez l’URL de base.</translation>
+        <translation>L’identité de %2 (%1) n’a pas pu être vérifiée : %3. Aucune requête n’a été envoyée. Vérifiez l’URL de base.</translation>
     </message>
     <message>
         <source>%1 cannot be called at %2: %3. Check the base URL.</source>
-        <translation>%1 ne peut pas être appelé à %2&#xa0;: %3. Vérifiez l’URL de base.</translation>
+        <translation>%1 ne peut pas être appelé à %2 : %3. Vérifiez l’URL de base.</translation>
     </message>
     <message>
         <source>%2, the host of %1, redirects to %3. Neither the key nor the request was sent there. If the new host is correct, change the base URL.</source>
@@ -7311,7 +7311,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The request was sent to %1, but %2. It may have been billed. Try again. If this happens every time, check the base URL: another service may be running at %3.</source>
-        <translation>La requête a été envoyée à %1, mais %2. Elle a peut-être été facturée. Réessayez. Si cela se produit à chaque fois, vérifiez l’URL de base&#xa0;: un autre service fonctionne peut-être à %3.</translation>
+        <translation>La requête a été envoyée à %1, mais %2. Elle a peut-être été facturée. Réessayez. Si cela se produit à chaque fois, vérifiez l’URL de base : un autre service fonctionne peut-être à %3.</translation>
     </message>
     <message>
         <source>The request was sent to %1, but %2. It may have been billed. Try again later.</source>
@@ -7321,7 +7321,7 @@ lu par le serveur&#xa0;: %2</translation>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>Le pilote %1 de Qt ne peut pas être chargé. Installez %2. (%3)</translation>
     </message>
     <message>
@@ -7330,7 +7330,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Specify which %1 to delete.</source>
-        <translation>Précisez les éléments à supprimer&#xa0;: %1.</translation>
+        <translation>Précisez les éléments à supprimer : %1.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Outcrop. Upgrade Outcrop.</source>
@@ -7341,8 +7341,8 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>La version de schéma %1 n’existe pas. Utilisez une version de 0 à %2.</translation>
     </message>
     <message>
-        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
-        <translation>Pas de champ «&#xa0;%2&#xa0;» dans&#xa0;: %1. Vérifiez son nom.</translation>
+        <source>The %1 have no field "%2". Check its name.</source>
+        <translation>Pas de champ « %2 » dans : %1. Vérifiez son nom.</translation>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
@@ -7354,7 +7354,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Internal error: a database statement with %2 parameters received %1 values. Report this statement: %3</source>
-        <translation>Erreur interne&#xa0;: une instruction de base de données avec %2 paramètres a reçu %1 valeurs. Signalez cette instruction&#xa0;: %3</translation>
+        <translation>Erreur interne : une instruction de base de données avec %2 paramètres a reçu %1 valeurs. Signalez cette instruction : %3</translation>
     </message>
 </context>
 <context>
@@ -7369,7 +7369,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: records %2 cannot be read.</source>
-        <translation>%1&#xa0;: les enregistrements %2 ne peuvent pas être lus.</translation>
+        <translation>%1 : les enregistrements %2 ne peuvent pas être lus.</translation>
     </message>
     <message>
         <source>%1 Records can be read but not written.</source>
@@ -7381,7 +7381,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The disk is full, so no changes were saved. Free some space and try again.</source>
-        <translation>Le disque est plein&#xa0;: aucune modification n’a été enregistrée. Libérez de l’espace et réessayez.</translation>
+        <translation>Le disque est plein : aucune modification n’a été enregistrée. Libérez de l’espace et réessayez.</translation>
     </message>
     <message>
         <source>The index %1 was damaged, so it was deleted. Rebuild it with `outcrop-cli index`.</source>
@@ -7397,11 +7397,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Database error in %1: %2</source>
-        <translation>Erreur de base de données dans %1&#xa0;: %2</translation>
+        <translation>Erreur de base de données dans %1 : %2</translation>
     </message>
     <message>
         <source>Another program is reading %1, so its write-ahead log still contains deleted records. Run the command again later.</source>
-        <translation>Un autre programme lit %1&#xa0;: son journal WAL contient encore des enregistrements supprimés. Relancez la commande plus tard.</translation>
+        <translation>Un autre programme lit %1 : son journal WAL contient encore des enregistrements supprimés. Relancez la commande plus tard.</translation>
     </message>
     <message>
         <source>The database was migrated from version %1 to %2. The old database was backed up as %3.</source>
@@ -7413,7 +7413,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is not a backup of a store, so it was not restored. Choose another file.</source>
-        <translation>%1 n’est pas une sauvegarde d’une base&#xa0;: elle n’a pas été restaurée. Choisissez un autre fichier.</translation>
+        <translation>%1 n’est pas une sauvegarde d’une base : elle n’a pas été restaurée. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>%1 belongs to another program. It was not changed. Choose another path.</source>
@@ -7429,15 +7429,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 is a link or is inside a linked folder, so it is not opened as a database. Use a path without links.</source>
-        <translation>%1 est un lien ou se trouve dans un dossier lié&#xa0;: il n’est pas ouvert comme base de données. Utilisez un chemin sans liens.</translation>
+        <translation>%1 est un lien ou se trouve dans un dossier lié : il n’est pas ouvert comme base de données. Utilisez un chemin sans liens.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2. Check its permissions.</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2. Vérifiez ses permissions.</translation>
+        <translation>%1 ne peut pas être écrit : %2. Vérifiez ses permissions.</translation>
     </message>
     <message>
         <source>%1 is not a regular file, so it is not opened as a database. Choose another path.</source>
-        <translation>%1 n’est pas un fichier ordinaire&#xa0;: il n’est pas ouvert comme base de données. Choisissez un autre chemin.</translation>
+        <translation>%1 n’est pas un fichier ordinaire : il n’est pas ouvert comme base de données. Choisissez un autre chemin.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be created. Check its permissions.</source>
@@ -7445,11 +7445,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The index %1 has schema version %2, but Outcrop uses version %3, so the index must be rebuilt. Run `outcrop-cli index`.</source>
-        <translation>L’index %1 est en version de schéma %2, mais Outcrop utilise la version %3&#xa0;: l’index doit être recréé. Exécutez `outcrop-cli index`.</translation>
+        <translation>L’index %1 est en version de schéma %2, mais Outcrop utilise la version %3 : l’index doit être recréé. Exécutez `outcrop-cli index`.</translation>
     </message>
     <message>
         <source>%1 was written by a newer version of Outcrop (schema version %2; this version supports %3), so it is read-only. Upgrade Outcrop.</source>
-        <translation>%1 a été écrit par une version plus récente d’Outcrop (version de schéma %2&#xa0;; cette version prend en charge %3) et est donc en lecture seule. Mettez Outcrop à niveau.</translation>
+        <translation>%1 a été écrit par une version plus récente d’Outcrop (version de schéma %2 ; cette version prend en charge %3) et est donc en lecture seule. Mettez Outcrop à niveau.</translation>
     </message>
     <message>
         <source>There is no database %1. Check the path.</source>
@@ -7477,14 +7477,14 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: the record %2 refers to a nonexistent record in the table %3</source>
-        <translation>%1&#xa0;: l’enregistrement %2 fait référence à un enregistrement inexistant dans la table %3</translation>
+        <translation>%1 : l’enregistrement %2 fait référence à un enregistrement inexistant dans la table %3</translation>
     </message>
     <message>
         <source>%1. Try again. If this message appears again, check the database with `outcrop-cli store check`.</source>
         <translation>%1. Réessayez. Si ce message réapparaît, vérifiez la base de données avec `outcrop-cli store check`.</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
         <translation>Les limites pour les fichiers non fiables n’ont pas pu être définies. Réinstallez Outcrop et le pilote SQLite de Qt</translation>
     </message>
     <message>
@@ -7497,26 +7497,26 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>adapters/syntax</name>
     <message>
         <source>parsing the source as %1 takes too long; split it</source>
-        <translation>l’analyse de la source en %1 est trop longue&#xa0;; divisez-la</translation>
+        <translation>l’analyse de la source en %1 est trop longue ; divisez-la</translation>
     </message>
     <message>
         <source>the source crashes the process that parses it as %1; split it</source>
-        <translation>la source fait planter le processus qui l’analyse en %1&#xa0;; divisez-la</translation>
+        <translation>la source fait planter le processus qui l’analyse en %1 ; divisez-la</translation>
     </message>
     <message>
         <source>the process that parses the source as %1 could not be started; reinstall Outcrop</source>
-        <translation>le processus qui analyse la source en %1 n’a pas pu être démarré&#xa0;; réinstallez Outcrop</translation>
+        <translation>le processus qui analyse la source en %1 n’a pas pu être démarré ; réinstallez Outcrop</translation>
     </message>
 </context>
 <context>
@@ -7539,19 +7539,19 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 rejected the key: %2. Store a valid one with: outcrop-cli keys set typesense --host %3</source>
-        <translation>%1 a refusé la clé&#xa0;: %2. Stockez une clé valide avec&#xa0;: outcrop-cli keys set typesense --host %3</translation>
+        <translation>%1 a refusé la clé : %2. Stockez une clé valide avec : outcrop-cli keys set typesense --host %3</translation>
     </message>
     <message>
         <source>“%1” in the collection “%2”: %3</source>
-        <translation>«&#xa0;%1&#xa0;» dans la collection «&#xa0;%2&#xa0;»&#xa0;: %3</translation>
+        <translation>« %1 » dans la collection « %2 » : %3</translation>
     </message>
     <message>
         <source>The identity of %1 could not be verified: %2. No request was sent. Check the address.</source>
-        <translation>L’identité de %1 n’a pas pu être vérifiée&#xa0;: %2. Aucune requête n’a été envoyée. Vérifiez l’adresse.</translation>
+        <translation>L’identité de %1 n’a pas pu être vérifiée : %2. Aucune requête n’a été envoyée. Vérifiez l’adresse.</translation>
     </message>
     <message>
         <source>%1 could not be reached: %2. No request was sent. Check the address and the network.</source>
-        <translation>%1 est injoignable&#xa0;: %2. Aucune requête n’a été envoyée. Vérifiez l’adresse et le réseau.</translation>
+        <translation>%1 est injoignable : %2. Aucune requête n’a été envoyée. Vérifiez l’adresse et le réseau.</translation>
     </message>
     <message>
         <source>%1 received %2 searches but returned %3 results. Try again.</source>
@@ -7559,19 +7559,19 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The response from %1 was not read completely: %2. Try again.</source>
-        <translation>La réponse de %1 n’a pas été lue entièrement&#xa0;: %2. Réessayez.</translation>
+        <translation>La réponse de %1 n’a pas été lue entièrement : %2. Réessayez.</translation>
     </message>
     <message>
         <source>%1 rejected the request (HTTP %2). Check the server log. Message from the server: %3</source>
-        <translation>%1 a rejeté la requête (HTTP %2). Consultez le journal du serveur. Message du serveur&#xa0;: %3</translation>
+        <translation>%1 a rejeté la requête (HTTP %2). Consultez le journal du serveur. Message du serveur : %3</translation>
     </message>
     <message>
         <source>%1 received %2 documents but returned %3 results, so it is unknown which documents were stored. Rebuild the index with `outcrop-cli index --rebuild`.</source>
-        <translation>%1 a reçu %2 documents, mais a renvoyé %3 résultats&#xa0;: on ne sait pas quels documents ont été stockés. Recréez l’index avec `outcrop-cli index --rebuild`.</translation>
+        <translation>%1 a reçu %2 documents, mais a renvoyé %3 résultats : on ne sait pas quels documents ont été stockés. Recréez l’index avec `outcrop-cli index --rebuild`.</translation>
     </message>
     <message>
         <source>%1 rejected %2 of %3 documents. Fix them, then run `outcrop-cli index`. First error: %4</source>
-        <translation>%1 a rejeté %2 documents sur %3. Corrigez-les, puis exécutez `outcrop-cli index`. Première erreur&#xa0;: %4</translation>
+        <translation>%1 a rejeté %2 documents sur %3. Corrigez-les, puis exécutez `outcrop-cli index`. Première erreur : %4</translation>
     </message>
     <message>
         <source>The response from %1 is not JSON. Check the address of the server.</source>
@@ -7579,11 +7579,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 rejected a search (%2). Rebuild the index with `outcrop-cli index --rebuild`. Message from the server: %3</source>
-        <translation>%1 a rejeté une recherche (%2). Recréez l’index avec `outcrop-cli index --rebuild`. Message du serveur&#xa0;: %3</translation>
+        <translation>%1 a rejeté une recherche (%2). Recréez l’index avec `outcrop-cli index --rebuild`. Message du serveur : %3</translation>
     </message>
     <message>
         <source>No valid response from %1: %2. Try again.</source>
-        <translation>Aucune réponse valide de %1&#xa0;: %2. Réessayez.</translation>
+        <translation>Aucune réponse valide de %1 : %2. Réessayez.</translation>
     </message>
 </context>
 <context>
@@ -7640,8 +7640,8 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>Cette référence n’existe pas. Créez-la avec --write-baseline.</translation>
     </message>
     <message>
-        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
-        <translation>La clé «&#xa0;description&#xa0;» est absente ou vide&#xa0;: les clients ne savent pas quand utiliser cet agent. Ajoutez une phrase qui indique quand l’utiliser.</translation>
+        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <translation>La clé « description » est absente ou vide : les clients ne savent pas quand utiliser cet agent. Ajoutez une phrase qui indique quand l’utiliser.</translation>
     </message>
     <message>
         <source>%1 could not be read completely</source>
@@ -7658,7 +7658,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>No provider has the model `%1`: %2. Change the name, or add the model to an adapter.</source>
-        <translation>Aucun fournisseur n’a le modèle `%1`&#xa0;: %2. Changez le nom ou ajoutez le modèle à un adaptateur.</translation>
+        <translation>Aucun fournisseur n’a le modèle `%1` : %2. Changez le nom ou ajoutez le modèle à un adaptateur.</translation>
     </message>
     <message>
         <source>The fix overlaps with another fix. Run --fix again.</source>
@@ -7690,11 +7690,11 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 may support the model `%2`, but Outcrop cannot render prompts for this model: %3. To use the model here, add it to an adapter.</source>
-        <translation>%1 prend peut-être en charge le modèle `%2`, mais Outcrop ne peut pas rendre de prompts pour ce modèle&#xa0;: %3. Pour utiliser le modèle ici, ajoutez-le à un adaptateur.</translation>
+        <translation>%1 prend peut-être en charge le modèle `%2`, mais Outcrop ne peut pas rendre de prompts pour ce modèle : %3. Pour utiliser le modèle ici, ajoutez-le à un adaptateur.</translation>
     </message>
     <message>
         <source>No files were checked: there are no agents, skills, commands, instruction files, layers or configuration files here. Check the path.</source>
-        <translation>Aucun fichier n’a été vérifié&#xa0;: il n’y a ici ni agents, ni skills, ni commandes, ni fichiers d’instructions, ni couches, ni fichiers de configuration. Vérifiez le chemin.</translation>
+        <translation>Aucun fichier n’a été vérifié : il n’y a ici ni agents, ni skills, ni commandes, ni fichiers d’instructions, ni couches, ni fichiers de configuration. Vérifiez le chemin.</translation>
     </message>
 </context>
 <context>
@@ -7736,7 +7736,7 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>le modèle de la requête</translation>
     </message>
     <message>
-        <source>the model&apos;s context window, in tokens</source>
+        <source>the model's context window, in tokens</source>
         <translation>la fenêtre de contexte du modèle, en tokens</translation>
     </message>
     <message>
@@ -7797,7 +7797,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>json: encoded as a JSON string</source>
-        <translation>json&#xa0;: encodé sous forme de chaîne JSON</translation>
+        <translation>json : encodé sous forme de chaîne JSON</translation>
     </message>
     <message>
         <source>the template for each item of the list</source>
@@ -7860,7 +7860,7 @@ lu par le serveur&#xa0;: %2</translation>
         <translation>le type de tâche sélectionné ou un type plus large</translation>
     </message>
     <message>
-        <source>maps the value to the provider&apos;s value</source>
+        <source>maps the value to the provider's value</source>
         <translation>associe la valeur à celle du fournisseur</translation>
     </message>
     <message>
@@ -7880,7 +7880,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>There is no client %1. Available: %2.</source>
-        <translation>Le client %1 n’existe pas. Disponibles&#xa0;: %2.</translation>
+        <translation>Le client %1 n’existe pas. Disponibles : %2.</translation>
     </message>
     <message>
         <source>The layers are the files that %1 loads in this folder.</source>
@@ -7897,15 +7897,15 @@ lu par le serveur&#xa0;: %2</translation>
     <message numerus="yes">
         <source>Not included: %n skills, agents and commands that the client lists by name.</source>
         <translation>
-            <numerusform>Non inclus&#xa0;: %n skill, agent ou commande que le client liste par son nom.</numerusform>
-            <numerusform>Non inclus&#xa0;: %n skills, agents et commandes que le client liste par leur nom.</numerusform>
+            <numerusform>Non inclus : %n skill, agent ou commande que le client liste par son nom.</numerusform>
+            <numerusform>Non inclus : %n skills, agents et commandes que le client liste par leur nom.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not included: %n files that the client loads during the session.</source>
         <translation>
-            <numerusform>Non inclus&#xa0;: %n fichier que le client charge pendant la session.</numerusform>
-            <numerusform>Non inclus&#xa0;: %n fichiers que le client charge pendant la session.</numerusform>
+            <numerusform>Non inclus : %n fichier que le client charge pendant la session.</numerusform>
+            <numerusform>Non inclus : %n fichiers que le client charge pendant la session.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7917,7 +7917,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>This is a symbolic link that was checked out as text, so clients send only the path %1. Check out the repository with core.symlinks=true, or import the file.</source>
-        <translation>C’est un lien symbolique extrait comme texte&#xa0;: les clients n’envoient que le chemin %1. Extrayez le dépôt avec core.symlinks=true ou importez le fichier.</translation>
+        <translation>C’est un lien symbolique extrait comme texte : les clients n’envoient que le chemin %1. Extrayez le dépôt avec core.symlinks=true ou importez le fichier.</translation>
     </message>
     <message>
         <source>Import the file</source>
@@ -7933,7 +7933,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The folder has no layers, so the files that %1 loads in it are used as layers.</source>
-        <translation>Le dossier n’a pas de couches&#xa0;: les fichiers que %1 y charge sont utilisés comme couches.</translation>
+        <translation>Le dossier n’a pas de couches : les fichiers que %1 y charge sont utilisés comme couches.</translation>
     </message>
     <message>
         <source>This looks like a secret (%1). All providers and clients that receive this text can read it. Remove it, and revoke the secret.</source>
@@ -7949,7 +7949,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>The unsaved text is larger than %1 bytes. Shorten it.</source>
-        <translation>Le texte non enregistré dépasse %1&#xa0;octets. Raccourcissez-le.</translation>
+        <translation>Le texte non enregistré dépasse %1 octets. Raccourcissez-le.</translation>
     </message>
     <message>
         <source>This folder has no layers.</source>
@@ -7961,7 +7961,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>It contains: %1. `outcrop-cli adopt` explains how each of them is used, and proposes a config.toml.</source>
-        <translation>Il contient&#xa0;: %1. `outcrop-cli adopt` explique comment chacun d’eux est utilisé et propose un config.toml.</translation>
+        <translation>Il contient : %1. `outcrop-cli adopt` explique comment chacun d’eux est utilisé et propose un config.toml.</translation>
     </message>
     <message>
         <source>possible layers</source>
@@ -7969,7 +7969,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>It contains: %1.</source>
-        <translation>Il contient&#xa0;: %1.</translation>
+        <translation>Il contient : %1.</translation>
     </message>
     <message>
         <source>It contains no files that Outcrop reads, such as Markdown and YAML files.</source>
@@ -7984,7 +7984,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>Only a path is sent instead of a file, because these symbolic links were checked out as text: %1. Open one and apply its fix, or check out the repository with core.symlinks=true.</source>
-        <translation>Seul un chemin est envoyé au lieu d’un fichier, car ces liens symboliques ont été extraits comme texte&#xa0;: %1. Ouvrez-en un et appliquez sa correction, ou extrayez le dépôt avec core.symlinks=true.</translation>
+        <translation>Seul un chemin est envoyé au lieu d’un fichier, car ces liens symboliques ont été extraits comme texte : %1. Ouvrez-en un et appliquez sa correction, ou extrayez le dépôt avec core.symlinks=true.</translation>
     </message>
     <message>
         <source>The prompt that Outcrop composes from these files has fewer tokens, because it does not contain the text that %1 adds.</source>
@@ -8020,8 +8020,8 @@ lu par le serveur&#xa0;: %2</translation>
     <message numerus="yes">
         <source>%1 does not read %n skills, agents or commands that other coding agents list: %2</source>
         <translation>
-            <numerusform>%1 ne lit pas %n skill, agent ou commande que d’autres agents de codage listent&#xa0;: %2</numerusform>
-            <numerusform>%1 ne lit pas %n skills, agents ou commandes que d’autres agents de codage listent&#xa0;: %2</numerusform>
+            <numerusform>%1 ne lit pas %n skill, agent ou commande que d’autres agents de codage listent : %2</numerusform>
+            <numerusform>%1 ne lit pas %n skills, agents ou commandes que d’autres agents de codage listent : %2</numerusform>
         </translation>
     </message>
 </context>
@@ -8030,8 +8030,8 @@ lu par le serveur&#xa0;: %2</translation>
     <message numerus="yes">
         <source>%1: %n new suggestions</source>
         <translation>
-            <numerusform>%1&#xa0;: %n nouvelle suggestion</numerusform>
-            <numerusform>%1&#xa0;: %n nouvelles suggestions</numerusform>
+            <numerusform>%1 : %n nouvelle suggestion</numerusform>
+            <numerusform>%1 : %n nouvelles suggestions</numerusform>
         </translation>
     </message>
     <message>
@@ -8040,7 +8040,7 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>another program is accepting a suggestion in this folder; try again</source>
-        <translation>un autre programme accepte une suggestion dans ce dossier&#xa0;; réessayez</translation>
+        <translation>un autre programme accepte une suggestion dans ce dossier ; réessayez</translation>
     </message>
     <message>
         <source>the program ended before it wrote the file</source>
@@ -8052,15 +8052,15 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>cron and systemd do not support the time zone %1; set time_zone to a name such as Asia/Kolkata</source>
-        <translation>cron et systemd ne prennent pas en charge le fuseau horaire %1&#xa0;; donnez à time_zone un nom tel que Asia/Kolkata</translation>
+        <translation>cron et systemd ne prennent pas en charge le fuseau horaire %1 ; donnez à time_zone un nom tel que Asia/Kolkata</translation>
     </message>
     <message>
         <source>stopped; no suggestions were stored</source>
-        <translation>arrêté&#xa0;; aucune suggestion n’a été stockée</translation>
+        <translation>arrêté ; aucune suggestion n’a été stockée</translation>
     </message>
     <message>
         <source>the context window (passages that would be truncated or omitted: %1)</source>
-        <translation>la fenêtre de contexte (passages qui seraient tronqués ou omis&#xa0;: %1)</translation>
+        <translation>la fenêtre de contexte (passages qui seraient tronqués ou omis : %1)</translation>
     </message>
     <message>
         <source>%1 grows from %2 to %3 tokens, above %4</source>
@@ -8084,16 +8084,16 @@ lu par le serveur&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: first analysis</source>
-        <translation>%1&#xa0;: première analyse</translation>
+        <translation>%1 : première analyse</translation>
     </message>
     <message>
         <source>Turns: %1. Suggestions: %2. Report: %3</source>
         <extracomment>%1 and %2 are numbers, %3 is a path</extracomment>
-        <translation>Tours&#xa0;: %1. Suggestions&#xa0;: %2. Rapport&#xa0;: %3</translation>
+        <translation>Tours : %1. Suggestions : %2. Rapport : %3</translation>
     </message>
     <message>
         <source>%1: summary since %2</source>
-        <translation>%1&#xa0;: résumé depuis %2</translation>
+        <translation>%1 : résumé depuis %2</translation>
     </message>
     <message>
         <source>Turns: %1
@@ -8101,19 +8101,19 @@ New suggestions: %2
 Accepted: %3
 Rejected: %4
 Open: %5</source>
-        <translation>Tours&#xa0;: %1
-Nouvelles suggestions&#xa0;: %2
-Acceptées&#xa0;: %3
-Rejetées&#xa0;: %4
-Ouvertes&#xa0;: %5</translation>
+        <translation>Tours : %1
+Nouvelles suggestions : %2
+Acceptées : %3
+Rejetées : %4
+Ouvertes : %5</translation>
     </message>
     <message>
         <source>%1: the analysis failed</source>
-        <translation>%1&#xa0;: l’analyse a échoué</translation>
+        <translation>%1 : l’analyse a échoué</translation>
     </message>
     <message>
         <source>[evolution] notify_channel in config.toml is not telegram, so no messenger is configured. Set it to telegram, and set telegram_chat</source>
-        <translation>[evolution] notify_channel dans config.toml n’est pas telegram&#xa0;: aucune messagerie n’est configurée. Définissez-le sur telegram et définissez telegram_chat</translation>
+        <translation>[evolution] notify_channel dans config.toml n’est pas telegram : aucune messagerie n’est configurée. Définissez-le sur telegram et définissez telegram_chat</translation>
     </message>
     <message>
         <source>[evolution] in config.toml has no telegram_chat. Set it to the ID of your chat with the bot</source>
@@ -8121,23 +8121,23 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>ignored update %1: user %2 in chat %3 is not allowed to decide on suggestions</source>
-        <translation>mise à jour %1 ignorée&#xa0;: l’utilisateur %2 du chat %3 n’est pas autorisé à décider des suggestions</translation>
+        <translation>mise à jour %1 ignorée : l’utilisateur %2 du chat %3 n’est pas autorisé à décider des suggestions</translation>
     </message>
     <message>
         <source>ignored update %1: it was already handled</source>
-        <translation>mise à jour %1 ignorée&#xa0;: elle a déjà été traitée</translation>
+        <translation>mise à jour %1 ignorée : elle a déjà été traitée</translation>
     </message>
     <message>
         <source>ignored update %1: %2</source>
-        <translation>mise à jour %1 ignorée&#xa0;: %2</translation>
+        <translation>mise à jour %1 ignorée : %2</translation>
     </message>
     <message>
         <source>the diff of suggestion %1 has changed since it was shown, so your decision was not recorded. Decide again on the new diff</source>
-        <translation>le diff de la suggestion %1 a changé depuis son affichage&#xa0;: votre décision n’a pas été enregistrée. Décidez de nouveau sur le nouveau diff</translation>
+        <translation>le diff de la suggestion %1 a changé depuis son affichage : votre décision n’a pas été enregistrée. Décidez de nouveau sur le nouveau diff</translation>
     </message>
     <message>
         <source>suggestion %1 cannot be accepted in the messenger: %2</source>
-        <translation>la suggestion %1 ne peut pas être acceptée dans la messagerie&#xa0;: %2</translation>
+        <translation>la suggestion %1 ne peut pas être acceptée dans la messagerie : %2</translation>
     </message>
     <message>
         <source>its diff is too long for a message. Read it with `outcrop-cli suggestions show %1`</source>
@@ -8149,11 +8149,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Suggestion %1 accepted: changed %2.</source>
-        <translation>Suggestion %1 acceptée&#xa0;: %2 modifié.</translation>
+        <translation>Suggestion %1 acceptée : %2 modifié.</translation>
     </message>
     <message>
         <source>Suggestion %1 rejected: %2.</source>
-        <translation>Suggestion %1 rejetée&#xa0;: %2.</translation>
+        <translation>Suggestion %1 rejetée : %2.</translation>
     </message>
     <message>
         <source>Suggestion %1 postponed until %2.</source>
@@ -8165,11 +8165,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Suggestion %1 (%2): %3</source>
-        <translation>Suggestion %1 (%2)&#xa0;: %3</translation>
+        <translation>Suggestion %1 (%2) : %3</translation>
     </message>
     <message>
         <source>Confidence: %1</source>
-        <translation>Confiance&#xa0;: %1</translation>
+        <translation>Confiance : %1</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -8189,7 +8189,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>the prompt would exceed a limit: %1. Shorten the suggestion, or move text out of the prompt</source>
-        <translation>le prompt dépasserait une limite&#xa0;: %1. Raccourcissez la suggestion ou sortez du texte du prompt</translation>
+        <translation>le prompt dépasserait une limite : %1. Raccourcissez la suggestion ou sortez du texte du prompt</translation>
     </message>
     <message>
         <source>%1 tokens with %2.</source>
@@ -8197,7 +8197,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>there are no open suggestions, or other people are reviewing all of them; try again later</source>
-        <translation>il n’y a pas de suggestions ouvertes, ou d’autres personnes les examinent toutes&#xa0;; réessayez plus tard</translation>
+        <translation>il n’y a pas de suggestions ouvertes, ou d’autres personnes les examinent toutes ; réessayez plus tard</translation>
     </message>
     <message>
         <source>suggestion %1 conflicts with the current version of %2. Edit the suggestion, or reject it</source>
@@ -8221,7 +8221,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 has changed since suggestion %2 was made. The original version is not in the history, so the edited text cannot be merged. Edit the file manually</source>
-        <translation>%1 a changé depuis la création de la suggestion %2. La version d’origine n’est pas dans l’historique&#xa0;: le texte modifié ne peut pas être fusionné. Modifiez le fichier manuellement</translation>
+        <translation>%1 a changé depuis la création de la suggestion %2. La version d’origine n’est pas dans l’historique : le texte modifié ne peut pas être fusionné. Modifiez le fichier manuellement</translation>
     </message>
     <message>
         <source>%1 no longer exists. Restore the file, or reject the suggestion</source>
@@ -8229,7 +8229,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 is not UTF-8 text, so no diff can be applied to it. Convert it to UTF-8</source>
-        <translation>%1 n’est pas un texte UTF-8&#xa0;: aucun diff ne peut lui être appliqué. Convertissez-le en UTF-8</translation>
+        <translation>%1 n’est pas un texte UTF-8 : aucun diff ne peut lui être appliqué. Convertissez-le en UTF-8</translation>
     </message>
     <message>
         <source>there is no suggestion %1. `outcrop-cli suggestions list` lists the open suggestions</source>
@@ -8237,7 +8237,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>this is not a decision. Use the buttons, or write one of: accept NUMBER CODE, reject NUMBER CODE REASON, postpone NUMBER CODE</source>
-        <translation>ce n’est pas une décision. Utilisez les boutons ou écrivez l’une de ces commandes&#xa0;: accept NUMBER CODE, reject NUMBER CODE REASON, postpone NUMBER CODE</translation>
+        <translation>ce n’est pas une décision. Utilisez les boutons ou écrivez l’une de ces commandes : accept NUMBER CODE, reject NUMBER CODE REASON, postpone NUMBER CODE</translation>
     </message>
     <message>
         <source>Postpone</source>
@@ -8245,11 +8245,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>suggestion %1 has already been decided: %2. Choose an open suggestion</source>
-        <translation>la suggestion %1 a déjà fait l’objet d’une décision&#xa0;: %2. Choisissez une suggestion ouverte</translation>
+        <translation>la suggestion %1 a déjà fait l’objet d’une décision : %2. Choisissez une suggestion ouverte</translation>
     </message>
     <message>
         <source>Similar requests without a workload: %1. Common words: %2. The taxonomy has no concept for these requests. Examples: %3.</source>
-        <translation>Requêtes similaires sans type de tâche&#xa0;: %1. Mots communs&#xa0;: %2. La taxonomie n’a pas de concept pour ces requêtes. Exemples&#xa0;: %3.</translation>
+        <translation>Requêtes similaires sans type de tâche : %1. Mots communs : %2. La taxonomie n’a pas de concept pour ces requêtes. Exemples : %3.</translation>
     </message>
     <message>
         <source>the program ended while accepting the suggestion, and the file has changed since then. Check the file, then accept or reject the suggestion</source>
@@ -8265,11 +8265,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 cannot be read, so replies could be handled twice. Delete the file to start over</source>
-        <translation>%1 ne peut pas être lu&#xa0;: des réponses pourraient être traitées deux fois. Supprimez le fichier pour recommencer</translation>
+        <translation>%1 ne peut pas être lu : des réponses pourraient être traitées deux fois. Supprimez le fichier pour recommencer</translation>
     </message>
     <message>
         <source>suggestion %1 has not been accepted, so there is no change to undo</source>
-        <translation>la suggestion %1 n’a pas été acceptée&#xa0;: il n’y a aucune modification à annuler</translation>
+        <translation>la suggestion %1 n’a pas été acceptée : il n’y a aucune modification à annuler</translation>
     </message>
     <message>
         <source>the chat %1 is not private. Set telegram_user in [evolution] of config.toml to the ID of the user who is allowed to decide on suggestions</source>
@@ -8281,7 +8281,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>the identical suggestion %1 was rejected: %2. It is suggested again when %3 interactions support it; %4 support it now</source>
-        <translation>la suggestion identique %1 a été rejetée&#xa0;: %2. Elle sera suggérée de nouveau quand %3 interactions l’appuieront&#xa0;; %4 l’appuient actuellement</translation>
+        <translation>la suggestion identique %1 a été rejetée : %2. Elle sera suggérée de nouveau quand %3 interactions l’appuieront ; %4 l’appuient actuellement</translation>
     </message>
     <message>
         <source>this workload has no interactions with a stored request and response, apart from the examples of the suggestion. Record more turns, then test the change again</source>
@@ -8293,29 +8293,29 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>the period is empty because its start is not before its end. Specify an earlier start</source>
-        <translation>la période est vide&#xa0;: son début n’est pas antérieur à sa fin. Indiquez un début plus ancien</translation>
+        <translation>la période est vide : son début n’est pas antérieur à sa fin. Indiquez un début plus ancien</translation>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>app/experiments</name>
     <message>
         <source>Arm `%1` cannot send case `%2`: %3</source>
-        <translation>Le bras `%1` ne peut pas envoyer le cas `%2`&#xa0;: %3</translation>
+        <translation>Le bras `%1` ne peut pas envoyer le cas `%2` : %3</translation>
     </message>
     <message>
         <source>%1, case %2: %3</source>
-        <translation>%1, cas %2&#xa0;: %3</translation>
+        <translation>%1, cas %2 : %3</translation>
     </message>
     <message>
         <source>the judge was not called: %1</source>
-        <translation>le juge n’a pas été appelé&#xa0;: %1</translation>
+        <translation>le juge n’a pas été appelé : %1</translation>
     </message>
     <message>
-        <source>a trial&apos;s marker, which bypasses caches</source>
+        <source>a trial's marker, which bypasses caches</source>
         <translation>le marqueur d’un essai, qui contourne les caches</translation>
     </message>
     <message>
@@ -8328,7 +8328,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The prompt for arm `%1` cannot be composed: %2</source>
-        <translation>Le prompt du bras `%1` ne peut pas être composé&#xa0;: %2</translation>
+        <translation>Le prompt du bras `%1` ne peut pas être composé : %2</translation>
     </message>
     <message>
         <source>The experiment or its cases have changed since this run. Arms and cases removed since then are not shown.</source>
@@ -8340,7 +8340,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The arm `%1` does not set a `mode` for a prompt `type`, so there is no mode to switch to. Choose another arm.</source>
-        <translation>Le bras `%1` ne définit pas de `mode` pour un `type` de prompt&#xa0;: il n’y a aucun mode à adopter. Choisissez un autre bras.</translation>
+        <translation>Le bras `%1` ne définit pas de `mode` pour un `type` de prompt : il n’y a aucun mode à adopter. Choisissez un autre bras.</translation>
     </message>
     <message>
         <source>This line is not a response. Remove it.</source>
@@ -8372,15 +8372,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1, case %2: no simulated reply matches the call %3, so the response with the call is measured. Add a reply.</source>
-        <translation>%1, cas %2&#xa0;: aucune réponse simulée ne correspond à l’appel %3&#xa0;: la réponse contenant l’appel est donc mesurée. Ajoutez une réponse.</translation>
+        <translation>%1, cas %2 : aucune réponse simulée ne correspond à l’appel %3 : la réponse contenant l’appel est donc mesurée. Ajoutez une réponse.</translation>
     </message>
     <message>
         <source>%1, case %2: the limit of tool rounds (%3) was reached, so the last response is measured. Increase `rounds` to allow more rounds.</source>
-        <translation>%1, cas %2&#xa0;: la limite d’allers-retours d’outils (%3) a été atteinte&#xa0;: la dernière réponse est donc mesurée. Augmentez `rounds` pour en autoriser davantage.</translation>
+        <translation>%1, cas %2 : la limite d’allers-retours d’outils (%3) a été atteinte : la dernière réponse est donc mesurée. Augmentez `rounds` pour en autoriser davantage.</translation>
     </message>
     <message>
         <source>The request of `%1` refers to `%2`, but the case `%3` has no such field, so the placeholder is sent unchanged. Add the field to the case.</source>
-        <translation>La requête de `%1` fait référence à `%2`, mais le cas `%3` n’a pas ce champ&#xa0;: l’espace réservé est envoyé tel quel. Ajoutez le champ au cas.</translation>
+        <translation>La requête de `%1` fait référence à `%2`, mais le cas `%3` n’a pas ce champ : l’espace réservé est envoyé tel quel. Ajoutez le champ au cas.</translation>
     </message>
     <message>
         <source>a simulated tool reply</source>
@@ -8391,20 +8391,20 @@ Ouvertes&#xa0;: %5</translation>
         <translation>L’expérience n’a aucun cas. Ajoutez-en au moins un.</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
-        <translation>%1&#xa0;: `context` et `revision` ne peuvent pas être combinés, car certains fichiers du contexte d’un agent de codage sont toujours lus dans le dossier actuel. Supprimez `context` ou `revision`.</translation>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
+        <translation>%1 : `context` et `revision` ne peuvent pas être combinés, car certains fichiers du contexte d’un agent de codage sont toujours lus dans le dossier actuel. Supprimez `context` ou `revision`.</translation>
     </message>
     <message>
         <source>The recorded run belongs to another version of this experiment or its cases. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the recorded run is archived.</source>
-        <translation>L’exécution enregistrée appartient à une autre version de cette expérience ou de ses cas. Lancez une nouvelle exécution avec «&#xa0;Relancer&#xa0;» dans la fenêtre ou avec `outcrop-cli experiment run --restart`&#xa0;; l’exécution enregistrée est archivée.</translation>
+        <translation>L’exécution enregistrée appartient à une autre version de cette expérience ou de ses cas. Lancez une nouvelle exécution avec « Relancer » dans la fenêtre ou avec `outcrop-cli experiment run --restart` ; l’exécution enregistrée est archivée.</translation>
     </message>
     <message>
         <source>the reply of the tool `%1` could not be simulated: %2</source>
-        <translation>la réponse de l’outil `%1` n’a pas pu être simulée&#xa0;: %2</translation>
+        <translation>la réponse de l’outil `%1` n’a pas pu être simulée : %2</translation>
     </message>
     <message>
         <source>The prompts of `%1` have changed since the recorded run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the recorded run is archived.</source>
-        <translation>Les prompts de `%1` ont changé depuis l’exécution enregistrée. Lancez une nouvelle exécution avec «&#xa0;Relancer&#xa0;» dans la fenêtre ou avec `outcrop-cli experiment run --restart`&#xa0;; l’exécution enregistrée est archivée.</translation>
+        <translation>Les prompts de `%1` ont changé depuis l’exécution enregistrée. Lancez une nouvelle exécution avec « Relancer » dans la fenêtre ou avec `outcrop-cli experiment run --restart` ; l’exécution enregistrée est archivée.</translation>
     </message>
     <message>
         <source>The response for `%1` does not belong to the request that this trial now sends. Export the batch again.</source>
@@ -8419,7 +8419,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 was changed afterwards, so the action was not undone. Edit the file manually.</source>
-        <translation>%1 a été modifié ensuite&#xa0;: l’action n’a pas été annulée. Modifiez le fichier manuellement.</translation>
+        <translation>%1 a été modifié ensuite : l’action n’a pas été annulée. Modifiez le fichier manuellement.</translation>
     </message>
     <message>
         <source>%1 is outside the workspace, so it was not written. Choose a path inside it.</source>
@@ -8431,22 +8431,22 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 is hidden or in a hidden folder without documents, so it was not written. Choose another path.</source>
-        <translation>%1 est caché ou se trouve dans un dossier caché sans documents&#xa0;: il n’a pas été écrit. Choisissez un autre chemin.</translation>
+        <translation>%1 est caché ou se trouve dans un dossier caché sans documents : il n’a pas été écrit. Choisissez un autre chemin.</translation>
     </message>
     <message>
         <source>Another program changed %1 after it was read, so it was not overwritten. Read it again: reload the workspace, or run the command again.</source>
-        <translation>Un autre programme a modifié %1 après sa lecture&#xa0;: il n’a pas été écrasé. Lisez-le de nouveau&#xa0;: rechargez l’espace de travail ou relancez la commande.</translation>
+        <translation>Un autre programme a modifié %1 après sa lecture : il n’a pas été écrasé. Lisez-le de nouveau : rechargez l’espace de travail ou relancez la commande.</translation>
     </message>
 </context>
 <context>
     <name>app/formats</name>
     <message>
         <source>The file could not be searched for keys and passwords, so it is not imported. Shorten its lines, or split it.</source>
-        <translation>Le fichier n’a pas pu être examiné à la recherche de clés et de mots de passe&#xa0;: il n’est pas importé. Raccourcissez ses lignes ou divisez-le.</translation>
+        <translation>Le fichier n’a pas pu être examiné à la recherche de clés et de mots de passe : il n’est pas importé. Raccourcissez ses lignes ou divisez-le.</translation>
     </message>
     <message>
         <source>`%1` is not a format that can be written. Use one of: %2.</source>
-        <translation>`%1` n’est pas un format d’écriture possible. Utilisez l’un de ceux-ci&#xa0;: %2.</translation>
+        <translation>`%1` n’est pas un format d’écriture possible. Utilisez l’un de ceux-ci : %2.</translation>
     </message>
     <message>
         <source>The file is not UTF-8 text. Convert it to UTF-8.</source>
@@ -8454,15 +8454,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>A pickle file can run code when it is read, so it is not imported. Save the prompt as JSON.</source>
-        <translation>Un fichier pickle peut exécuter du code à la lecture&#xa0;: il n’est pas importé. Enregistrez le prompt en JSON.</translation>
+        <translation>Un fichier pickle peut exécuter du code à la lecture : il n’est pas importé. Enregistrez le prompt en JSON.</translation>
     </message>
     <message>
         <source>The file is larger than %1 MiB, the limit for imports. Split it.</source>
-        <translation>Le fichier dépasse %1&#xa0;Mio, la limite des imports. Divisez-le.</translation>
+        <translation>Le fichier dépasse %1 Mio, la limite des imports. Divisez-le.</translation>
     </message>
     <message>
         <source>The target file already exists, so this file is not copied. Rename one of them.</source>
-        <translation>Le fichier cible existe déjà&#xa0;: ce fichier n’est pas copié. Renommez l’un des deux.</translation>
+        <translation>Le fichier cible existe déjà : ce fichier n’est pas copié. Renommez l’un des deux.</translation>
     </message>
     <message>
         <source>Conditions and loops in templates were evaluated with the given values. Variables without a value are treated as set.</source>
@@ -8490,15 +8490,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The folder has more than %1 files or %2 MiB, the limits for imports. Import its parts separately.</source>
-        <translation>Le dossier contient plus de %1 fichiers ou de %2&#xa0;Mio, les limites des imports. Importez ses parties séparément.</translation>
+        <translation>Le dossier contient plus de %1 fichiers ou de %2 Mio, les limites des imports. Importez ses parties séparément.</translation>
     </message>
     <message>
         <source>No file in the folder has a known format. `outcrop-cli formats` lists the formats.</source>
         <translation>Aucun fichier du dossier n’est dans un format connu. `outcrop-cli formats` liste les formats.</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
-        <translation>L’API exige une limite pour la réponse&#xa0;: la limite par défaut d’Outcrop est donc écrite.</translation>
+        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
+        <translation>L’API exige une limite pour la réponse : la limite par défaut d’Outcrop est donc écrite.</translation>
     </message>
     <message>
         <source>The model %1 does not accept this parameter.</source>
@@ -8506,7 +8506,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The format was not recognized. Specify it with `outcrop-cli import --as FORMAT`; `outcrop-cli formats` lists the formats. To import a log, use `outcrop-cli log import`.</source>
-        <translation>Le format n’a pas été reconnu. Indiquez-le avec `outcrop-cli import --as FORMAT`&#xa0;; `outcrop-cli formats` liste les formats. Pour importer un journal, utilisez `outcrop-cli log import`.</translation>
+        <translation>Le format n’a pas été reconnu. Indiquez-le avec `outcrop-cli import --as FORMAT` ; `outcrop-cli formats` liste les formats. Pour importer un journal, utilisez `outcrop-cli log import`.</translation>
     </message>
     <message>
         <source>There is no such file. Check the path.</source>
@@ -8521,12 +8521,12 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Le fichier ne contient aucun prompt. Choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
-        <translation>Le fichier n’est pas du texte&#xa0;: il n’est pas copié. Copiez-le manuellement dans le dossier du skill.</translation>
+        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
+        <translation>Le fichier n’est pas du texte : il n’est pas copié. Copiez-le manuellement dans le dossier du skill.</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
-        <translation>Le fichier est caché&#xa0;: il n’est pas copié. Copiez-le manuellement dans le dossier du skill.</translation>
+        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
+        <translation>Le fichier est caché : il n’est pas copié. Copiez-le manuellement dans le dossier du skill.</translation>
     </message>
     <message>
         <source>No format was recognized. Import the file separately with `outcrop-cli import --as FORMAT`.</source>
@@ -8534,11 +8534,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 has changed since the import, so the export is generated from the current files and is not the original text.</source>
-        <translation>%1 a changé depuis l’import&#xa0;: l’export est généré à partir des fichiers actuels et n’est pas le texte d’origine.</translation>
+        <translation>%1 a changé depuis l’import : l’export est généré à partir des fichiers actuels et n’est pas le texte d’origine.</translation>
     </message>
     <message>
         <source>No provider in the workspace uses the API of this request, so an adapter is added.</source>
-        <translation>Aucun fournisseur de l’espace de travail n’utilise l’API de cette requête&#xa0;: un adaptateur est ajouté.</translation>
+        <translation>Aucun fournisseur de l’espace de travail n’utilise l’API de cette requête : un adaptateur est ajouté.</translation>
     </message>
     <message>
         <source>Not a regular file. Symbolic links, pipes and devices are not imported. To import a linked file, import its target.</source>
@@ -8556,7 +8556,7 @@ Ouvertes&#xa0;: %5</translation>
     <name>app/history</name>
     <message>
         <source>That version is not UTF-8 text, so it cannot be restored. Choose another version.</source>
-        <translation>Cette version n’est pas un texte UTF-8&#xa0;: elle ne peut pas être restaurée. Choisissez une autre version.</translation>
+        <translation>Cette version n’est pas un texte UTF-8 : elle ne peut pas être restaurée. Choisissez une autre version.</translation>
     </message>
 </context>
 <context>
@@ -8567,11 +8567,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>this is not a key: %1</source>
-        <translation>ce n’est pas une clé&#xa0;: %1</translation>
+        <translation>ce n’est pas une clé : %1</translation>
     </message>
     <message>
         <source>%1 cannot be used: %2; fix or remove it</source>
-        <translation>%1 est inutilisable&#xa0;: %2&#xa0;; corrigez-le ou supprimez-le</translation>
+        <translation>%1 est inutilisable : %2 ; corrigez-le ou supprimez-le</translation>
     </message>
     <message>
         <source>it is not a JSON object</source>
@@ -8579,23 +8579,23 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>there is no key for %1. Store one with: outcrop-cli keys set %1</source>
-        <translation>il n’y a pas de clé pour %1. Stockez-en une avec&#xa0;: outcrop-cli keys set %1</translation>
+        <translation>il n’y a pas de clé pour %1. Stockez-en une avec : outcrop-cli keys set %1</translation>
     </message>
     <message>
         <source>there is no key for %1. Set %2, or store one with: outcrop-cli keys set %1</source>
-        <translation>il n’y a pas de clé pour %1. Définissez %2 ou stockez une clé avec&#xa0;: outcrop-cli keys set %1</translation>
+        <translation>il n’y a pas de clé pour %1. Définissez %2 ou stockez une clé avec : outcrop-cli keys set %1</translation>
     </message>
     <message>
         <source>a key is never sent to %1: the connection is not encrypted. Use HTTPS</source>
-        <translation>une clé n’est jamais envoyée à %1&#xa0;: la connexion n’est pas chiffrée. Utilisez HTTPS</translation>
+        <translation>une clé n’est jamais envoyée à %1 : la connexion n’est pas chiffrée. Utilisez HTTPS</translation>
     </message>
     <message>
         <source>The host looks like a key, so it was not stored. Specify the host that may receive the key, such as https://gateway.example.</source>
-        <translation>L’hôte ressemble à une clé&#xa0;: il n’a pas été stocké. Indiquez l’hôte autorisé à recevoir la clé, tel que https://gateway.example.</translation>
+        <translation>L’hôte ressemble à une clé : il n’a pas été stocké. Indiquez l’hôte autorisé à recevoir la clé, tel que https://gateway.example.</translation>
     </message>
     <message>
         <source>another program is changing %1; try again</source>
-        <translation>un autre programme modifie %1&#xa0;; réessayez</translation>
+        <translation>un autre programme modifie %1 ; réessayez</translation>
     </message>
     <message>
         <source>it is empty. Enter the key</source>
@@ -8611,11 +8611,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Check its permissions</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2. Vérifiez ses permissions</translation>
+        <translation>%1 ne peut pas être lu : %2. Vérifiez ses permissions</translation>
     </message>
     <message>
         <source>%2 is not the default host of %1, so the key for %1 is not sent to %2. Allow the host with: outcrop-cli keys allow %1 %2</source>
-        <translation>%2 n’est pas l’hôte par défaut de %1&#xa0;: la clé de %1 n’est donc pas envoyée à %2. Autorisez l’hôte avec&#xa0;: outcrop-cli keys allow %1 %2</translation>
+        <translation>%2 n’est pas l’hôte par défaut de %1 : la clé de %1 n’est donc pas envoyée à %2. Autorisez l’hôte avec : outcrop-cli keys allow %1 %2</translation>
     </message>
     <message>
         <source>the search order must list at least one source</source>
@@ -8623,7 +8623,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 has no base URL to test; choose another provider</source>
-        <translation>%1 n’a pas d’URL de base à tester&#xa0;; choisissez un autre fournisseur</translation>
+        <translation>%1 n’a pas d’URL de base à tester ; choisissez un autre fournisseur</translation>
     </message>
     <message>
         <source>memory</source>
@@ -8653,11 +8653,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>there is no collection `%1`; available: %2</source>
-        <translation>la collection `%1` n’existe pas&#xa0;; disponibles&#xa0;: %2</translation>
+        <translation>la collection `%1` n’existe pas ; disponibles : %2</translation>
     </message>
     <message>
         <source>indexing was stopped; run it again to complete the index</source>
-        <translation>l’indexation a été arrêtée&#xa0;; relancez-la pour compléter l’index</translation>
+        <translation>l’indexation a été arrêtée ; relancez-la pour compléter l’index</translation>
     </message>
     <message>
         <source>The search used keywords only, without embeddings. %1</source>
@@ -8673,7 +8673,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>there is no proposed tag for %1; `outcrop-cli taxonomy propose` lists the proposals</source>
-        <translation>aucun tag n’est proposé pour %1&#xa0;; `outcrop-cli taxonomy propose` liste les propositions</translation>
+        <translation>aucun tag n’est proposé pour %1 ; `outcrop-cli taxonomy propose` liste les propositions</translation>
     </message>
     <message>
         <source>The tag `%1` was not written. %2</source>
@@ -8681,15 +8681,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>the backend in [retrieval] of config.toml is unknown; use sqlite, typesense or postgresql</source>
-        <translation>le backend dans [retrieval] de config.toml est inconnu&#xa0;; utilisez sqlite, typesense ou postgresql</translation>
+        <translation>le backend dans [retrieval] de config.toml est inconnu ; utilisez sqlite, typesense ou postgresql</translation>
     </message>
     <message>
         <source>retrieved for the request: found by %1, rank %2 in %3</source>
-        <translation>trouvé pour la requête&#xa0;: par %1, rang %2 dans %3</translation>
+        <translation>trouvé pour la requête : par %1, rang %2 dans %3</translation>
     </message>
     <message>
         <source>retrieved for the request: rank %1 in %2</source>
-        <translation>trouvé pour la requête&#xa0;: rang %1 dans %2</translation>
+        <translation>trouvé pour la requête : rang %1 dans %2</translation>
     </message>
     <message>
         <source>The index contains `%1`, but the workspace no longer does. Run `outcrop-cli index`.</source>
@@ -8697,19 +8697,19 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>the index is on a server, and Outcrop does not connect to servers while you edit; use `outcrop-cli send`</source>
-        <translation>l’index est sur un serveur, et Outcrop ne se connecte pas à des serveurs pendant l’édition&#xa0;; utilisez `outcrop-cli send`</translation>
+        <translation>l’index est sur un serveur, et Outcrop ne se connecte pas à des serveurs pendant l’édition ; utilisez `outcrop-cli send`</translation>
     </message>
     <message>
         <source>The log could not be read, so its part of the index was not updated. %1</source>
-        <translation>Le journal n’a pas pu être lu&#xa0;: sa partie de l’index n’a pas été mise à jour. %1</translation>
+        <translation>Le journal n’a pas pu être lu : sa partie de l’index n’a pas été mise à jour. %1</translation>
     </message>
     <message>
         <source>The skills were selected by workload only: %1</source>
-        <translation>Les skills ont été sélectionnés uniquement par type de tâche&#xa0;: %1</translation>
+        <translation>Les skills ont été sélectionnés uniquement par type de tâche : %1</translation>
     </message>
     <message>
         <source>The collection `%1` could not be read, so its index is unchanged. All other collections are indexed again.</source>
-        <translation>La collection `%1` n’a pas pu être lue&#xa0;: son index est inchangé. Toutes les autres collections sont réindexées.</translation>
+        <translation>La collection `%1` n’a pas pu être lue : son index est inchangé. Toutes les autres collections sont réindexées.</translation>
     </message>
     <message numerus="yes">
         <source>Retrieved %n passages with %1 of at most %2 tokens.</source>
@@ -8728,7 +8728,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The notes folder %1 is empty, so it was not indexed. Check the path.</source>
-        <translation>Le dossier de notes %1 est vide&#xa0;: il n’a pas été indexé. Vérifiez le chemin.</translation>
+        <translation>Le dossier de notes %1 est vide : il n’a pas été indexé. Vérifiez le chemin.</translation>
     </message>
     <message>
         <source>The notes folder %1 cannot be read. %2</source>
@@ -8736,22 +8736,22 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The embeddings of some documents could not be computed, so these documents are found by keyword only. %1</source>
-        <translation>Les embeddings de certains documents n’ont pas pu être calculés&#xa0;: ces documents ne sont trouvés que par mot-clé. %1</translation>
+        <translation>Les embeddings de certains documents n’ont pas pu être calculés : ces documents ne sont trouvés que par mot-clé. %1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
-        <translation>%1&#xa0;; omis, car il compte %2 tokens, alors qu’il n’en reste que %3 sur les %4 du budget</translation>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
+        <translation>%1 ; omis, car il compte %2 tokens, alors qu’il n’en reste que %3 sur les %4 du budget</translation>
     </message>
     <message numerus="yes">
         <source>%n passages were omitted; the loss ledger lists them.</source>
         <translation>
-            <numerusform>%n passage a été omis&#xa0;; le registre des pertes le liste.</numerusform>
-            <numerusform>%n passages ont été omis&#xa0;; le registre des pertes les liste.</numerusform>
+            <numerusform>%n passage a été omis ; le registre des pertes le liste.</numerusform>
+            <numerusform>%n passages ont été omis ; le registre des pertes les liste.</numerusform>
         </translation>
     </message>
     <message>
         <source>No passages were retrieved: %1</source>
-        <translation>Aucun passage n’a été trouvé&#xa0;: %1</translation>
+        <translation>Aucun passage n’a été trouvé : %1</translation>
     </message>
 </context>
 <context>
@@ -8762,7 +8762,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The version of the label `%1` is no longer in the history. Set the label again: `outcrop-cli label set %1`.</source>
-        <translation>La version de l’étiquette `%1` n’est plus dans l’historique. Redéfinissez l’étiquette&#xa0;: `outcrop-cli label set %1`.</translation>
+        <translation>La version de l’étiquette `%1` n’est plus dans l’historique. Redéfinissez l’étiquette : `outcrop-cli label set %1`.</translation>
     </message>
     <message>
         <source>The file has no prompts. Export them from Langfuse again.</source>
@@ -8774,14 +8774,14 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The file has no prompt `%1` with the label `%2`. Available: %3.</source>
-        <translation>Le fichier n’a pas de prompt `%1` avec l’étiquette `%2`. Disponibles&#xa0;: %3.</translation>
+        <translation>Le fichier n’a pas de prompt `%1` avec l’étiquette `%2`. Disponibles : %3.</translation>
     </message>
 </context>
 <context>
     <name>app/language</name>
     <message>
         <source>Values: %1</source>
-        <translation>Valeurs&#xa0;: %1</translation>
+        <translation>Valeurs : %1</translation>
     </message>
     <message>
         <source>The condition is true for the default prompt.</source>
@@ -8793,24 +8793,24 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Tokens: %1</source>
-        <translation>Tokens&#xa0;: %1</translation>
+        <translation>Tokens : %1</translation>
     </message>
     <message>
         <source>Tokens for %2: %1</source>
-        <translation>Tokens pour %2&#xa0;: %1</translation>
+        <translation>Tokens pour %2 : %1</translation>
     </message>
     <message>
         <source>Price per request without a cache: %1</source>
-        <translation>Prix par requête sans cache&#xa0;: %1</translation>
+        <translation>Prix par requête sans cache : %1</translation>
     </message>
     <message>
         <source>Clients:</source>
-        <translation>Clients&#xa0;:</translation>
+        <translation>Clients :</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a client, %2 a state such as `loaded`</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n tokens</source>
@@ -8841,7 +8841,7 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>%1: %2 (one-time cost)</source>
         <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
-        <translation>%1&#xa0;: %2 (coût unique)</translation>
+        <translation>%1 : %2 (coût unique)</translation>
     </message>
 </context>
 <context>
@@ -8864,7 +8864,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
-        <translation>Type de tâche, tel que platform/k8s&#xa0;; sélectionne les skills et les couches conditionnelles</translation>
+        <translation>Type de tâche, tel que platform/k8s ; sélectionne les skills et les couches conditionnelles</translation>
     </message>
     <message>
         <source>Profile phase</source>
@@ -8884,7 +8884,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The prompt has no argument `%1`. Use one of: %2.</source>
-        <translation>Le prompt n’a pas d’argument `%1`. Utilisez l’un de ceux-ci&#xa0;: %2.</translation>
+        <translation>Le prompt n’a pas d’argument `%1`. Utilisez l’un de ceux-ci : %2.</translation>
     </message>
     <message>
         <source>The argument `%1` must be a string.</source>
@@ -8943,11 +8943,11 @@ Ouvertes&#xa0;: %5</translation>
     <name>app/portability</name>
     <message>
         <source>This file has no front matter between two `---` lines, so it is not an agent. Add front matter, or choose another file.</source>
-        <translation>Ce fichier n’a pas de front matter entre deux lignes `---`&#xa0;: ce n’est pas un agent. Ajoutez un front matter ou choisissez un autre fichier.</translation>
+        <translation>Ce fichier n’a pas de front matter entre deux lignes `---` : ce n’est pas un agent. Ajoutez un front matter ou choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>it is UTF-16, so its front matter cannot be read</source>
-        <translation>il est en UTF-16&#xa0;: son front matter ne peut pas être lu</translation>
+        <translation>il est en UTF-16 : son front matter ne peut pas être lu</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -8975,11 +8975,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The maximum cost of %1 has been reached, so the request was not sent. Increase --max-cost to send it.</source>
-        <translation>Le coût maximal de %1 a été atteint&#xa0;: la requête n’a pas été envoyée. Augmentez --max-cost pour l’envoyer.</translation>
+        <translation>Le coût maximal de %1 a été atteint : la requête n’a pas été envoyée. Augmentez --max-cost pour l’envoyer.</translation>
     </message>
     <message>
         <source>There is no agent form %1. Use one of: %2.</source>
-        <translation>La forme %1 n’existe pas. Utilisez l’une de celles-ci&#xa0;: %2.</translation>
+        <translation>La forme %1 n’existe pas. Utilisez l’une de celles-ci : %2.</translation>
     </message>
     <message>
         <source>%2 is also converted to %1. Rename one of the agents.</source>
@@ -9007,15 +9007,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>there is no such file or folder; check the path</source>
-        <translation>ce fichier ou dossier n’existe pas&#xa0;; vérifiez le chemin</translation>
+        <translation>ce fichier ou dossier n’existe pas ; vérifiez le chemin</translation>
     </message>
     <message>
         <source>The price of %1/%2 is unknown, so the maximum cost of %3 cannot be enforced and the request was not sent. Add `cost` to the adapter, or omit --max-cost.</source>
-        <translation>Le prix de %1/%2 est inconnu&#xa0;: le coût maximal de %3 ne peut pas être garanti et la requête n’a pas été envoyée. Ajoutez `cost` à l’adaptateur ou omettez --max-cost.</translation>
+        <translation>Le prix de %1/%2 est inconnu : le coût maximal de %3 ne peut pas être garanti et la requête n’a pas été envoyée. Ajoutez `cost` à l’adaptateur ou omettez --max-cost.</translation>
     </message>
     <message>
         <source>No agents were found, so no criteria were tested. Check the path.</source>
-        <translation>Aucun agent n’a été trouvé&#xa0;: aucun critère n’a été testé. Vérifiez le chemin.</translation>
+        <translation>Aucun agent n’a été trouvé : aucun critère n’a été testé. Vérifiez le chemin.</translation>
     </message>
     <message>
         <source>There is no criterion with this ID. Correct the ID.</source>
@@ -9042,16 +9042,16 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>%1 %2 is not sent to %3: %4.</source>
         <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
-        <translation>%1 %2 n’est pas envoyé à %3&#xa0;: %4.</translation>
+        <translation>%1 %2 n’est pas envoyé à %3 : %4.</translation>
     </message>
     <message>
         <source>%1 %2 is changed before it is sent to %3: %4.</source>
         <extracomment>%1 is a parameter, such as `temperature`, %2 its value, %3 a model, %4 a reason</extracomment>
-        <translation>%1 %2 est modifié avant l’envoi à %3&#xa0;: %4.</translation>
+        <translation>%1 %2 est modifié avant l’envoi à %3 : %4.</translation>
     </message>
     <message>
         <source>Did you mean `%1`?</source>
-        <translation>Vouliez-vous dire `%1`&#xa0;?</translation>
+        <translation>Vouliez-vous dire `%1` ?</translation>
     </message>
     <message numerus="yes">
         <source>%n findings</source>
@@ -9070,7 +9070,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 is a layer: %2.</source>
-        <translation>%1 est une couche&#xa0;: %2.</translation>
+        <translation>%1 est une couche : %2.</translation>
     </message>
     <message>
         <source>Its tier is %1, %2.</source>
@@ -9087,16 +9087,16 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>It is sent: its condition `%1` is true for %2.</source>
         <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
-        <translation>Elle est envoyée&#xa0;: sa condition `%1` est vraie pour %2.</translation>
+        <translation>Elle est envoyée : sa condition `%1` est vraie pour %2.</translation>
     </message>
     <message>
         <source>It is not sent: its condition `%1` is false for %2.</source>
         <extracomment>%1 is a condition, %2 lists the values of its names, such as `phase planning, no workload`</extracomment>
-        <translation>Elle n’est pas envoyée&#xa0;: sa condition `%1` est fausse pour %2.</translation>
+        <translation>Elle n’est pas envoyée : sa condition `%1` est fausse pour %2.</translation>
     </message>
     <message>
         <source>%1 is not a layer: it has `tier:`, but %2.</source>
-        <translation>%1 n’est pas une couche&#xa0;: il a `tier:`, mais %2.</translation>
+        <translation>%1 n’est pas une couche : il a `tier:`, mais %2.</translation>
     </message>
     <message>
         <source>it is in a subfolder of layers/, and only files in layers/ itself are layers</source>
@@ -9108,7 +9108,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 is not a layer: %2.</source>
-        <translation>%1 n’est pas une couche&#xa0;: %2.</translation>
+        <translation>%1 n’est pas une couche : %2.</translation>
     </message>
     <message>
         <source>it is a folder</source>
@@ -9120,11 +9120,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 in %2: run `outcrop-cli check`</source>
-        <translation>%1 dans %2&#xa0;: exécutez `outcrop-cli check`</translation>
+        <translation>%1 dans %2 : exécutez `outcrop-cli check`</translation>
     </message>
     <message>
         <source>The cache lifetime `%1` is not supported by %2. Available: %3.</source>
-        <translation>La durée de vie du cache `%1` n’est pas prise en charge par %2. Disponibles&#xa0;: %3.</translation>
+        <translation>La durée de vie du cache `%1` n’est pas prise en charge par %2. Disponibles : %3.</translation>
     </message>
     <message numerus="yes">
         <source>%n more losses</source>
@@ -9149,7 +9149,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 is the condensed form of the layer with the same file name: it replaces the layer if the context window is smaller than %2 tokens.</source>
-        <translation>%1 est la forme condensée de la couche du même nom de fichier&#xa0;: elle remplace la couche si la fenêtre de contexte est inférieure à %2 tokens.</translation>
+        <translation>%1 est la forme condensée de la couche du même nom de fichier : elle remplace la couche si la fenêtre de contexte est inférieure à %2 tokens.</translation>
     </message>
     <message>
         <source>it is in layers/, and config.toml lists it as `%1` in [prompt_layers]</source>
@@ -9157,7 +9157,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 is not the manifest of an export, so no files were written. Choose another folder.</source>
-        <translation>%1 n’est pas le manifeste d’un export&#xa0;: aucun fichier n’a été écrit. Choisissez un autre dossier.</translation>
+        <translation>%1 n’est pas le manifeste d’un export : aucun fichier n’a été écrit. Choisissez un autre dossier.</translation>
     </message>
     <message>
         <source>config.toml lists it as `%1` in [prompt_layers]</source>
@@ -9194,7 +9194,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 is not a layer: config.toml lists it as `%2` in [prompt_layers], but it is outside the workspace, so it was not read.</source>
-        <translation>%1 n’est pas une couche&#xa0;: config.toml le liste comme `%2` dans [prompt_layers], mais il est hors de l’espace de travail et n’a pas été lu.</translation>
+        <translation>%1 n’est pas une couche : config.toml le liste comme `%2` dans [prompt_layers], mais il est hors de l’espace de travail et n’a pas été lu.</translation>
     </message>
     <message>
         <source>it is outside the workspace, and config.toml does not list it</source>
@@ -9202,15 +9202,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>files with this extension are not read; layers are Markdown files</source>
-        <translation>les fichiers avec cette extension ne sont pas lus&#xa0;; les couches sont des fichiers Markdown</translation>
+        <translation>les fichiers avec cette extension ne sont pas lus ; les couches sont des fichiers Markdown</translation>
     </message>
     <message>
         <source>Listed models: %1.</source>
-        <translation>Modèles listés&#xa0;: %1.</translation>
+        <translation>Modèles listés : %1.</translation>
     </message>
     <message>
         <source>Listed models: %1 and %2 more.</source>
-        <translation>Modèles listés&#xa0;: %1 et %2 de plus.</translation>
+        <translation>Modèles listés : %1 et %2 de plus.</translation>
     </message>
     <message>
         <source>%1 loads it</source>
@@ -9254,14 +9254,14 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%2 is also named `%1`, so both would be exported to the same folder. Rename one of them.</source>
-        <translation>%2 se nomme aussi `%1`&#xa0;: les deux seraient exportés dans le même dossier. Renommez l’un d’eux.</translation>
+        <translation>%2 se nomme aussi `%1` : les deux seraient exportés dans le même dossier. Renommez l’un d’eux.</translation>
     </message>
     <message>
         <source>XML_PROMPT_FORMATTING is `%1`, so it has no effect. Set it to true or false.</source>
         <translation>XML_PROMPT_FORMATTING vaut `%1` et n’a donc aucun effet. Définissez-le sur true ou false.</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 n’est pas un fichier YAML du dossier inputs de l’espace de travail. Choisissez un nom tel que inputs/example.yaml.</translation>
     </message>
     <message>
@@ -9270,19 +9270,19 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The adapter of %1 does not list the model `%2`, so its limits are not checked. Add the model to the adapter.</source>
-        <translation>L’adaptateur de %1 ne liste pas le modèle `%2`&#xa0;: ses limites ne sont pas vérifiées. Ajoutez le modèle à l’adaptateur.</translation>
+        <translation>L’adaptateur de %1 ne liste pas le modèle `%2` : ses limites ne sont pas vérifiées. Ajoutez le modèle à l’adaptateur.</translation>
     </message>
     <message>
         <source>The agent `%1` cannot be exported: its name is not valid as a folder name. Rename it.</source>
-        <translation>L’agent `%1` ne peut pas être exporté&#xa0;: son nom n’est pas valide comme nom de dossier. Renommez-le.</translation>
+        <translation>L’agent `%1` ne peut pas être exporté : son nom n’est pas valide comme nom de dossier. Renommez-le.</translation>
     </message>
     <message>
         <source>The provider `%1` cannot be exported: its name is not valid as a folder name. Rename it.</source>
-        <translation>Le fournisseur `%1` ne peut pas être exporté&#xa0;: son nom n’est pas valide comme nom de dossier. Renommez-le.</translation>
+        <translation>Le fournisseur `%1` ne peut pas être exporté : son nom n’est pas valide comme nom de dossier. Renommez-le.</translation>
     </message>
     <message>
         <source>The export was stopped, so its files in %1 are incomplete. Export again.</source>
-        <translation>L’export a été arrêté&#xa0;: ses fichiers dans %1 sont incomplets. Exportez de nouveau.</translation>
+        <translation>L’export a été arrêté : ses fichiers dans %1 sont incomplets. Exportez de nouveau.</translation>
     </message>
     <message>
         <source>There is no such file. Check the path.</source>
@@ -9302,11 +9302,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 cannot be replaced: %2. Check its permissions.</source>
-        <translation>%1 ne peut pas être remplacé&#xa0;: %2. Vérifiez ses permissions.</translation>
+        <translation>%1 ne peut pas être remplacé : %2. Vérifiez ses permissions.</translation>
     </message>
     <message>
         <source>%1 cannot be made executable: %2. Choose a folder on another file system.</source>
-        <translation>%1 ne peut pas être rendu exécutable&#xa0;: %2. Choisissez un dossier sur un autre système de fichiers.</translation>
+        <translation>%1 ne peut pas être rendu exécutable : %2. Choisissez un dossier sur un autre système de fichiers.</translation>
     </message>
     <message>
         <source>The move changes none of the requests.</source>
@@ -9322,7 +9322,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The layer is not sent: its condition `%1` is false with the current choices.</source>
-        <translation>La couche n’est pas envoyée&#xa0;: sa condition `%1` est fausse avec les choix actuels.</translation>
+        <translation>La couche n’est pas envoyée : sa condition `%1` est fausse avec les choix actuels.</translation>
     </message>
     <message>
         <source>The layer is not sent with the current choices.</source>
@@ -9334,7 +9334,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The requests do not depend on the order of these sections: %1.</source>
-        <translation>Les requêtes ne dépendent pas de l’ordre de ces sections&#xa0;: %1.</translation>
+        <translation>Les requêtes ne dépendent pas de l’ordre de ces sections : %1.</translation>
     </message>
     <message>
         <source>%1 has no selectable cache lifetimes. Omit the lifetime.</source>
@@ -9418,7 +9418,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The experiment `%1` has a stopping rule, so each result decides whether the next request is sent. Run it without the queue.</source>
-        <translation>L’expérience `%1` a une règle d’arrêt&#xa0;: chaque résultat décide si la requête suivante est envoyée. Exécutez-la sans la file d’attente.</translation>
+        <translation>L’expérience `%1` a une règle d’arrêt : chaque résultat décide si la requête suivante est envoyée. Exécutez-la sans la file d’attente.</translation>
     </message>
     <message>
         <source>The experiment `%1` or its cases differ between this workspace and the queue. Update the workspace and start the worker again.</source>
@@ -9450,15 +9450,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The lease of the job expired, so another worker can run the job.</source>
-        <translation>Le bail du job a expiré&#xa0;: un autre worker peut exécuter le job.</translation>
+        <translation>Le bail du job a expiré : un autre worker peut exécuter le job.</translation>
     </message>
     <message>
         <source>The next request could exceed the cost limit of the run, %1. Completed requests cost %2; interrupted requests cost at most %3. Run the command again with a higher limit.</source>
-        <translation>La requête suivante pourrait dépasser la limite de coût de l’exécution, %1. Les requêtes terminées coûtent %2&#xa0;; les requêtes interrompues coûtent au plus %3. Relancez la commande avec une limite plus élevée.</translation>
+        <translation>La requête suivante pourrait dépasser la limite de coût de l’exécution, %1. Les requêtes terminées coûtent %2 ; les requêtes interrompues coûtent au plus %3. Relancez la commande avec une limite plus élevée.</translation>
     </message>
     <message>
         <source>This worker skips the jobs of `%1`: %2</source>
-        <translation>Ce worker ignore les jobs de `%1`&#xa0;: %2</translation>
+        <translation>Ce worker ignore les jobs de `%1` : %2</translation>
     </message>
     <message>
         <source>The queue has jobs of an unknown kind, `%1`. Upgrade Outcrop.</source>
@@ -9470,7 +9470,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The agent %1 is outside the workspace, so workers cannot read it. Validate it without the queue.</source>
-        <translation>L’agent %1 est hors de l’espace de travail&#xa0;: les workers ne peuvent pas le lire. Validez-le sans la file d’attente.</translation>
+        <translation>L’agent %1 est hors de l’espace de travail : les workers ne peuvent pas le lire. Validez-le sans la file d’attente.</translation>
     </message>
     <message>
         <source>The requests of the agent %1 differ between this workspace and the queue. Update the workspace, or cancel the run with `outcrop-cli queue cancel validate` and validate again.</source>
@@ -9494,7 +9494,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Some documents have no embeddings, so search finds them only by keyword. %1</source>
-        <translation>Certains documents n’ont pas reçu d’embedding&#xa0;: ils ne sont trouvés que par mot-clé. %1</translation>
+        <translation>Certains documents n’ont pas reçu d’embedding : ils ne sont trouvés que par mot-clé. %1</translation>
     </message>
     <message>
         <source>The documents or the store differ between this workspace and the queue. Update the workspace and start the worker again.</source>
@@ -9513,11 +9513,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Unknown field `%1`: its values are kept in `details`.</source>
-        <translation>Champ inconnu `%1`&#xa0;: ses valeurs sont conservées dans `details`.</translation>
+        <translation>Champ inconnu `%1` : ses valeurs sont conservées dans `details`.</translation>
     </message>
     <message>
         <source>Unknown field `%1`: its values are kept in `details`. Did you mean `%2`?</source>
-        <translation>Champ inconnu `%1`&#xa0;: ses valeurs sont conservées dans `details`. Vouliez-vous dire `%2`&#xa0;?</translation>
+        <translation>Champ inconnu `%1` : ses valeurs sont conservées dans `details`. Vouliez-vous dire `%2` ?</translation>
     </message>
     <message>
         <source>any backup in a schema named %1_v… at %2</source>
@@ -9544,8 +9544,8 @@ Ouvertes&#xa0;: %5</translation>
         <translation>sélectionné par un modèle</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
-        <translation>cette base se trouve sur un serveur&#xa0;; récupérez-la avec les outils du serveur</translation>
+        <source>this store is a database on a server; recover it with the server's tools</source>
+        <translation>cette base se trouve sur un serveur ; récupérez-la avec les outils du serveur</translation>
     </message>
     <message>
         <source>some spans cannot be stored</source>
@@ -9553,47 +9553,47 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Sent as a plain prompt, because %1% of XML prompts failed, compared with %2% of plain prompts. The difference exceeds max_error_increase, %3%.</source>
-        <translation>Envoyé comme prompt simple, car %1&#xa0;% des prompts XML ont échoué, contre %2&#xa0;% des prompts simples. La différence dépasse max_error_increase, %3&#xa0;%.</translation>
+        <translation>Envoyé comme prompt simple, car %1 % des prompts XML ont échoué, contre %2 % des prompts simples. La différence dépasse max_error_increase, %3 %.</translation>
     </message>
     <message>
         <source>%1 already exists, so no files were written; choose another folder</source>
-        <translation>%1 existe déjà&#xa0;: aucun fichier n’a été écrit&#xa0;; choisissez un autre dossier</translation>
+        <translation>%1 existe déjà : aucun fichier n’a été écrit ; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>%1 already exists, so it was not overwritten; choose another folder</source>
-        <translation>%1 existe déjà et n’a pas été écrasé&#xa0;; choisissez un autre dossier</translation>
+        <translation>%1 existe déjà et n’a pas été écrasé ; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>roles need a store on a PostgreSQL server; set `store` in [workspace] of config.toml</source>
-        <translation>les rôles nécessitent une base sur un serveur PostgreSQL&#xa0;; définissez `store` dans [workspace] de config.toml</translation>
+        <translation>les rôles nécessitent une base sur un serveur PostgreSQL ; définissez `store` dans [workspace] de config.toml</translation>
     </message>
     <message>
         <source>there is no file %1; check the path</source>
-        <translation>le fichier %1 n’existe pas&#xa0;; vérifiez le chemin</translation>
+        <translation>le fichier %1 n’existe pas ; vérifiez le chemin</translation>
     </message>
     <message>
         <source>there is no mapping `%1`. Available: outcrop, %2.</source>
-        <translation>le mappage `%1` n’existe pas. Disponibles&#xa0;: outcrop, %2.</translation>
+        <translation>le mappage `%1` n’existe pas. Disponibles : outcrop, %2.</translation>
     </message>
     <message>
         <source>the folder %1 cannot be created; check its name and your permissions</source>
-        <translation>le dossier %1 ne peut pas être créé&#xa0;; vérifiez son nom et vos permissions</translation>
+        <translation>le dossier %1 ne peut pas être créé ; vérifiez son nom et vos permissions</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2; choose another file</source>
-        <translation>%1 ne peut pas être écrit&#xa0;: %2&#xa0;; choisissez un autre fichier</translation>
+        <translation>%1 ne peut pas être écrit : %2 ; choisissez un autre fichier</translation>
     </message>
     <message>
         <source>the folder %1 is not empty (it contains %2), so no files were written; choose another folder</source>
-        <translation>le dossier %1 n’est pas vide (il contient %2)&#xa0;: aucun fichier n’a été écrit&#xa0;; choisissez un autre dossier</translation>
+        <translation>le dossier %1 n’est pas vide (il contient %2) : aucun fichier n’a été écrit ; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>there is no store yet: no interactions were recorded in %1; send a prompt or import a log first</source>
-        <translation>il n’y a pas encore de base&#xa0;: aucune interaction n’a été enregistrée dans %1&#xa0;; envoyez un prompt ou importez d’abord un journal</translation>
+        <translation>il n’y a pas encore de base : aucune interaction n’a été enregistrée dans %1 ; envoyez un prompt ou importez d’abord un journal</translation>
     </message>
     <message>
         <source>%1 is outside the workspace, so no records are stored there; use a folder in the workspace</source>
-        <translation>%1 est hors de l’espace de travail&#xa0;: aucun enregistrement n’y est stocké&#xa0;; utilisez un dossier de l’espace de travail</translation>
+        <translation>%1 est hors de l’espace de travail : aucun enregistrement n’y est stocké ; utilisez un dossier de l’espace de travail</translation>
     </message>
     <message>
         <source>%1 could not be renamed to %2. Rename it manually, or restore the original by renaming %3 to %2</source>
@@ -9605,11 +9605,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>unknown kind of record `%1`; available: %2</source>
-        <translation>genre d’enregistrement inconnu `%1`&#xa0;; disponibles&#xa0;: %2</translation>
+        <translation>genre d’enregistrement inconnu `%1` ; disponibles : %2</translation>
     </message>
     <message>
         <source>%1 Store the password of the server with: outcrop-cli keys set %2 --host %3</source>
-        <translation>%1 Stockez le mot de passe du serveur avec&#xa0;: outcrop-cli keys set %2 --host %3</translation>
+        <translation>%1 Stockez le mot de passe du serveur avec : outcrop-cli keys set %2 --host %3</translation>
     </message>
     <message>
         <source>There are no records in %1 yet. Send a prompt, or import a log with `outcrop-cli log import`.</source>
@@ -9617,14 +9617,14 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 could not be renamed to %2; check the permissions of the folder</source>
-        <translation>%1 n’a pas pu être renommé en %2&#xa0;; vérifiez les permissions du dossier</translation>
+        <translation>%1 n’a pas pu être renommé en %2 ; vérifiez les permissions du dossier</translation>
     </message>
 </context>
 <context>
     <name>app/review</name>
     <message>
         <source>`%1` is not a range of revisions. Use BASE..HEAD, such as main..HEAD; BASE alone compares with the current files.</source>
-        <translation>`%1` n’est pas une plage de révisions. Utilisez BASE..HEAD, par exemple main..HEAD&#xa0;; BASE seul compare avec les fichiers actuels.</translation>
+        <translation>`%1` n’est pas une plage de révisions. Utilisez BASE..HEAD, par exemple main..HEAD ; BASE seul compare avec les fichiers actuels.</translation>
     </message>
     <message numerus="yes">
         <source>%n new errors</source>
@@ -9649,34 +9649,34 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1: %2 more tokens; the limit is %3</source>
-        <translation>%1&#xa0;: %2 tokens de plus&#xa0;; la limite est de %3</translation>
+        <translation>%1 : %2 tokens de plus ; la limite est de %3</translation>
     </message>
     <message>
         <source>%1: %2 more per request; the limit is %3</source>
-        <translation>%1&#xa0;: %2 de plus par requête&#xa0;; la limite est de %3</translation>
+        <translation>%1 : %2 de plus par requête ; la limite est de %3</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n new losses</source>
         <translation>
-            <numerusform>%1&#xa0;: %n nouvelle perte</numerusform>
-            <numerusform>%1&#xa0;: %n nouvelles pertes</numerusform>
+            <numerusform>%1 : %n nouvelle perte</numerusform>
+            <numerusform>%1 : %n nouvelles pertes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: the request can no longer be rendered: %2</source>
-        <translation>%1&#xa0;: le rendu de la requête n’est plus possible&#xa0;: %2</translation>
+        <translation>%1 : le rendu de la requête n’est plus possible : %2</translation>
     </message>
     <message>
         <source>The prompt can no longer be composed: %1</source>
-        <translation>Le prompt ne peut plus être composé&#xa0;: %1</translation>
+        <translation>Le prompt ne peut plus être composé : %1</translation>
     </message>
     <message>
         <source>%1 is not in a git repository, so it has no revisions to compare. Run `git init` and commit the files, or choose another folder with -C.</source>
-        <translation>%1 n’est pas dans un dépôt git&#xa0;: il n’y a pas de révisions à comparer. Exécutez `git init` et faites un commit des fichiers, ou choisissez un autre dossier avec -C.</translation>
+        <translation>%1 n’est pas dans un dépôt git : il n’y a pas de révisions à comparer. Exécutez `git init` et faites un commit des fichiers, ou choisissez un autre dossier avec -C.</translation>
     </message>
     <message>
         <source>%1: the price of %2 is unknown, so its cost cannot be compared; add `cost` to the adapter</source>
-        <translation>%1&#xa0;: le prix de %2 est inconnu, son coût ne peut pas être comparé&#xa0;; ajoutez `cost` à l’adaptateur</translation>
+        <translation>%1 : le prix de %2 est inconnu, son coût ne peut pas être comparé ; ajoutez `cost` à l’adaptateur</translation>
     </message>
 </context>
 <context>
@@ -9699,11 +9699,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>requires manual review: %1</source>
-        <translation>nécessite une revue manuelle&#xa0;: %1</translation>
+        <translation>nécessite une revue manuelle : %1</translation>
     </message>
     <message>
         <source>The whole source can be parsed with the grammar of its language, so syntax rules can check all of it.</source>
-        <translation>Toute la source peut être analysée avec la grammaire de son langage&#xa0;: les règles de syntaxe peuvent la vérifier entièrement.</translation>
+        <translation>Toute la source peut être analysée avec la grammaire de son langage : les règles de syntaxe peuvent la vérifier entièrement.</translation>
     </message>
     <message>
         <source>There is no violation %1. `outcrop-cli rules violations list --all` lists all violations.</source>
@@ -9711,7 +9711,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The file is larger than %1 MiB, so it was not checked. Split it.</source>
-        <translation>Le fichier dépasse %1&#xa0;Mio&#xa0;: il n’a pas été vérifié. Divisez-le.</translation>
+        <translation>Le fichier dépasse %1 Mio : il n’a pas été vérifié. Divisez-le.</translation>
     </message>
     <message>
         <source>The file is not UTF-8. Convert it to UTF-8.</source>
@@ -9719,35 +9719,35 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>there is no file or folder %1; check the path</source>
-        <translation>le fichier ou dossier %1 n’existe pas&#xa0;; vérifiez le chemin</translation>
+        <translation>le fichier ou dossier %1 n’existe pas ; vérifiez le chemin</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2; check its permissions</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2&#xa0;; vérifiez ses permissions</translation>
+        <translation>%1 ne peut pas être lu : %2 ; vérifiez ses permissions</translation>
     </message>
     <message>
         <source>this file has no readable rules, so no checks were run; correct or add a rule</source>
-        <translation>ce fichier n’a pas de règles lisibles&#xa0;: aucune vérification n’a été faite&#xa0;; corrigez ou ajoutez une règle</translation>
+        <translation>ce fichier n’a pas de règles lisibles : aucune vérification n’a été faite ; corrigez ou ajoutez une règle</translation>
     </message>
     <message>
         <source>none of the selected rules is in these domains; select other rules or domains</source>
-        <translation>aucune des règles sélectionnées n’est dans ces domaines&#xa0;; sélectionnez d’autres règles ou domaines</translation>
+        <translation>aucune des règles sélectionnées n’est dans ces domaines ; sélectionnez d’autres règles ou domaines</translation>
     </message>
     <message>
         <source>there is no rule `%1`; `outcrop-cli rules list` lists the rules</source>
-        <translation>la règle `%1` n’existe pas&#xa0;; `outcrop-cli rules list` liste les règles</translation>
+        <translation>la règle `%1` n’existe pas ; `outcrop-cli rules list` liste les règles</translation>
     </message>
     <message>
         <source>there is no rule `%1`; did you mean `%2`?</source>
-        <translation>la règle `%1` n’existe pas&#xa0;; vouliez-vous dire `%2`&#xa0;?</translation>
+        <translation>la règle `%1` n’existe pas ; vouliez-vous dire `%2` ?</translation>
     </message>
     <message>
         <source>there is no domain `%1`; `outcrop-cli rules list` lists the rules</source>
-        <translation>le domaine `%1` n’existe pas&#xa0;; `outcrop-cli rules list` liste les règles</translation>
+        <translation>le domaine `%1` n’existe pas ; `outcrop-cli rules list` liste les règles</translation>
     </message>
     <message>
         <source>there is no domain `%1`; did you mean `%2`?</source>
-        <translation>le domaine `%1` n’existe pas&#xa0;; vouliez-vous dire `%2`&#xa0;?</translation>
+        <translation>le domaine `%1` n’existe pas ; vouliez-vous dire `%2` ?</translation>
     </message>
 </context>
 <context>
@@ -9761,15 +9761,15 @@ Ouvertes&#xa0;: %5</translation>
     <name>app/send</name>
     <message>
         <source>the verdict on the response was: %1</source>
-        <translation>le verdict sur la réponse était&#xa0;: %1</translation>
+        <translation>le verdict sur la réponse était : %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
-        <translation>les garde-fous de l’agent indiquent `%1`&#xa0;: la réponse est utilisée malgré tout</translation>
+        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
+        <translation>les garde-fous de l’agent indiquent `%1` : la réponse est utilisée malgré tout</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
-        <translation>les garde-fous de l’agent indiquent `%1`&#xa0;: une personne doit décider de la suite</translation>
+        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
+        <translation>les garde-fous de l’agent indiquent `%1` : une personne doit décider de la suite</translation>
     </message>
     <message>
         <source>The last turn of `%1` already has a response. Write the next request.</source>
@@ -9785,11 +9785,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>There is no response type `%1`. Available: %2</source>
-        <translation>Le type de réponse `%1` n’existe pas. Disponibles&#xa0;: %2</translation>
+        <translation>Le type de réponse `%1` n’existe pas. Disponibles : %2</translation>
     </message>
     <message>
         <source>%1 failed (%2): calling %3 instead</source>
-        <translation>%1 a échoué (%2)&#xa0;: appel de %3 à la place</translation>
+        <translation>%1 a échoué (%2) : appel de %3 à la place</translation>
     </message>
     <message>
         <source>the share of the context window that the adapter reserves for the conversation</source>
@@ -9797,11 +9797,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 is outside the local network; allow it with --fallback-to %2</source>
-        <translation>%1 est hors du réseau local&#xa0;; autorisez-le avec --fallback-to %2</translation>
+        <translation>%1 est hors du réseau local ; autorisez-le avec --fallback-to %2</translation>
     </message>
     <message>
         <source>There is no fallback provider `%1`. Available: %2.</source>
-        <translation>Le fournisseur de repli `%1` n’existe pas. Disponibles&#xa0;: %2.</translation>
+        <translation>Le fournisseur de repli `%1` n’existe pas. Disponibles : %2.</translation>
     </message>
     <message>
         <source>if the request could not be sent, or after an error response with Retry-After</source>
@@ -9817,7 +9817,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>No request was sent: %1</source>
-        <translation>Aucune requête n’a été envoyée&#xa0;: %1</translation>
+        <translation>Aucune requête n’a été envoyée : %1</translation>
     </message>
     <message>
         <source>The session %1 has reached its maximum number of turns. Start a new session.</source>
@@ -9837,7 +9837,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Another program changed %1, so it was not overwritten. Reload the session and try again.</source>
-        <translation>Un autre programme a modifié %1&#xa0;: il n’a pas été écrasé. Rechargez la session et réessayez.</translation>
+        <translation>Un autre programme a modifié %1 : il n’a pas été écrasé. Rechargez la session et réessayez.</translation>
     </message>
     <message>
         <source>There is no session `%1`. `outcrop-cli session list` lists all sessions.</source>
@@ -9853,7 +9853,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The summary of the conversation cannot be used (%1), so the prompt was not sent. Try again.</source>
-        <translation>Le résumé de la conversation est inutilisable (%1)&#xa0;: le prompt n’a pas été envoyé. Réessayez.</translation>
+        <translation>Le résumé de la conversation est inutilisable (%1) : le prompt n’a pas été envoyé. Réessayez.</translation>
     </message>
     <message>
         <source>%1 already exists, so it was not overwritten. Choose another name.</source>
@@ -9901,19 +9901,19 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>no further requests are sent: %1</source>
-        <translation>aucune autre requête n’est envoyée&#xa0;: %1</translation>
+        <translation>aucune autre requête n’est envoyée : %1</translation>
     </message>
     <message>
         <source>only if all the tools that the model calls have a simulated reply; the cost is estimated for one call of each tool per response</source>
-        <translation>seulement si tous les outils que le modèle appelle ont une réponse simulée&#xa0;; le coût est estimé pour un appel de chaque outil par réponse</translation>
+        <translation>seulement si tous les outils que le modèle appelle ont une réponse simulée ; le coût est estimé pour un appel de chaque outil par réponse</translation>
     </message>
     <message>
         <source>the output filter `%1` removed text from the response: %2</source>
-        <translation>le filtre de sortie `%1` a supprimé du texte de la réponse&#xa0;: %2</translation>
+        <translation>le filtre de sortie `%1` a supprimé du texte de la réponse : %2</translation>
     </message>
     <message>
         <source>the response violates the output filter `%1`: %2</source>
-        <translation>la réponse viole le filtre de sortie `%1`&#xa0;: %2</translation>
+        <translation>la réponse viole le filtre de sortie `%1` : %2</translation>
     </message>
     <message>
         <source>a model simulates a result of the tool %1</source>
@@ -9929,19 +9929,19 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>No request was sent: the limit is %1, and the cost is unknown. Either a price is missing, or the length of the response is not limited. Add the price to the adapter, or use --max-tokens.</source>
-        <translation>Aucune requête n’a été envoyée&#xa0;: la limite est de %1, et le coût est inconnu. Soit un prix manque, soit la longueur de la réponse n’est pas limitée. Ajoutez le prix à l’adaptateur ou utilisez --max-tokens.</translation>
+        <translation>Aucune requête n’a été envoyée : la limite est de %1, et le coût est inconnu. Soit un prix manque, soit la longueur de la réponse n’est pas limitée. Ajoutez le prix à l’adaptateur ou utilisez --max-tokens.</translation>
     </message>
     <message>
         <source>There is no response type `%1`: the workspace has no config/response_schemas.yaml. Create it.</source>
-        <translation>Le type de réponse `%1` n’existe pas&#xa0;: l’espace de travail n’a pas de config/response_schemas.yaml. Créez-le.</translation>
+        <translation>Le type de réponse `%1` n’existe pas : l’espace de travail n’a pas de config/response_schemas.yaml. Créez-le.</translation>
     </message>
     <message>
         <source>The conversation is too long even after it was summarized, so the prompt was not sent. At most %1 tokens are allowed (%2). Start a new session, or increase the limit.</source>
-        <translation>La conversation est trop longue même après avoir été résumée&#xa0;: le prompt n’a pas été envoyé. Au plus %1 tokens sont autorisés (%2). Commencez une nouvelle session ou augmentez la limite.</translation>
+        <translation>La conversation est trop longue même après avoir été résumée : le prompt n’a pas été envoyé. Au plus %1 tokens sont autorisés (%2). Commencez une nouvelle session ou augmentez la limite.</translation>
     </message>
     <message>
         <source>No request was sent: the cost could be %1, above the limit of %2. Increase the limit, or shorten the prompt.</source>
-        <translation>Aucune requête n’a été envoyée&#xa0;: le coût pourrait être de %1, au-delà de la limite de %2. Augmentez la limite ou raccourcissez le prompt.</translation>
+        <translation>Aucune requête n’a été envoyée : le coût pourrait être de %1, au-delà de la limite de %2. Augmentez la limite ou raccourcissez le prompt.</translation>
     </message>
     <message>
         <source>There is no turn with the prompt %1. Choose an existing turn.</source>
@@ -9949,11 +9949,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>the body is not a successful response of %1. Use the complete body of a successful response, or choose another provider. Details: %2</source>
-        <translation>le corps n’est pas une réponse réussie de %1. Utilisez le corps complet d’une réponse réussie ou choisissez un autre fournisseur. Détails&#xa0;: %2</translation>
+        <translation>le corps n’est pas une réponse réussie de %1. Utilisez le corps complet d’une réponse réussie ou choisissez un autre fournisseur. Détails : %2</translation>
     </message>
     <message>
         <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another name.</source>
-        <translation>`%1` ne peut pas être un nom de session&#xa0;: il n’est pas valide comme nom de dossier. Choisissez un autre nom.</translation>
+        <translation>`%1` ne peut pas être un nom de session : il n’est pas valide comme nom de dossier. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>A session name becomes a folder name, and this one looks like a secret. Choose another name.</source>
@@ -9961,11 +9961,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>No request was sent, because the conversation is too long: %1. Start a new session, or change `history` in [sessions] of config.toml.</source>
-        <translation>Aucune requête n’a été envoyée, car la conversation est trop longue&#xa0;: %1. Commencez une nouvelle session ou changez `history` dans [sessions] de config.toml.</translation>
+        <translation>Aucune requête n’a été envoyée, car la conversation est trop longue : %1. Commencez une nouvelle session ou changez `history` dans [sessions] de config.toml.</translation>
     </message>
     <message>
         <source>answering with simulated replies: %1</source>
-        <translation>réponse avec des réponses simulées&#xa0;: %1</translation>
+        <translation>réponse avec des réponses simulées : %1</translation>
     </message>
     <message>
         <source>the model called tools that have simulated replies</source>
@@ -9977,39 +9977,39 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 was not changed, because it cannot be read as a conversation. Correct or move the file. Details: %2</source>
-        <translation>%1 n’a pas été modifié, car il ne peut pas être lu comme une conversation. Corrigez ou déplacez le fichier. Détails&#xa0;: %2</translation>
+        <translation>%1 n’a pas été modifié, car il ne peut pas être lu comme une conversation. Corrigez ou déplacez le fichier. Détails : %2</translation>
     </message>
     <message>
         <source>no simulated reply matches the call %1, so the tool calls are not answered. Add a reply to the --tool-replies file</source>
-        <translation>aucune réponse simulée ne correspond à l’appel %1&#xa0;: les appels d’outils restent sans réponse. Ajoutez une réponse au fichier --tool-replies</translation>
+        <translation>aucune réponse simulée ne correspond à l’appel %1 : les appels d’outils restent sans réponse. Ajoutez une réponse au fichier --tool-replies</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
-        <translation>les garde-fous de l’agent indiquent `%1`&#xa0;: la réponse n’est pas renvoyée</translation>
+        <source>the agent's guardrails specify `%1`: the response is not returned</source>
+        <translation>les garde-fous de l’agent indiquent `%1` : la réponse n’est pas renvoyée</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
         <translation>Ce corps a été lu dans le format de transmission %1, car il n’est pas au format du fournisseur. Vérifiez que vous avez choisi le bon fournisseur.</translation>
     </message>
     <message>
         <source>the limit of tool rounds (%1) was reached, so the tool calls are not answered. Increase the limit with --tool-rounds, or with “Maximum tool rounds” in the window</source>
-        <translation>la limite d’allers-retours d’outils (%1) a été atteinte&#xa0;: les appels d’outils restent sans réponse. Augmentez la limite avec --tool-rounds, ou avec «&#xa0;Allers-retours d’outils max.&#xa0;» dans la fenêtre</translation>
+        <translation>la limite d’allers-retours d’outils (%1) a été atteinte : les appels d’outils restent sans réponse. Augmentez la limite avec --tool-rounds, ou avec « Allers-retours d’outils max. » dans la fenêtre</translation>
     </message>
     <message>
         <source>no further requests are sent: the total cost could be %1, above the limit of %2; increase the limit</source>
-        <translation>aucune autre requête n’est envoyée&#xa0;: le coût total pourrait être de %1, au-delà de la limite de %2&#xa0;; augmentez la limite</translation>
+        <translation>aucune autre requête n’est envoyée : le coût total pourrait être de %1, au-delà de la limite de %2 ; augmentez la limite</translation>
     </message>
     <message>
         <source>the model that simulates tool results returned no result for the tool %1, so the tool calls are not answered: %2</source>
-        <translation>le modèle qui simule les résultats d’outils n’a renvoyé aucun résultat pour l’outil %1&#xa0;: les appels d’outils restent sans réponse&#xa0;: %2</translation>
+        <translation>le modèle qui simule les résultats d’outils n’a renvoyé aucun résultat pour l’outil %1 : les appels d’outils restent sans réponse : %2</translation>
     </message>
     <message>
         <source>retrying the request: %1</source>
-        <translation>nouvel essai de la requête&#xa0;: %1</translation>
+        <translation>nouvel essai de la requête : %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
-        <translation>les garde-fous de l’agent indiquent `%1`&#xa0;: la requête est réessayée jusqu’à la limite</translation>
+        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
+        <translation>les garde-fous de l’agent indiquent `%1` : la requête est réessayée jusqu’à la limite</translation>
     </message>
     <message>
         <source>only if the provider does not process the request</source>
@@ -10021,19 +10021,19 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The tools or the output schema changed since the previous turn. They precede all other parts of the request, so the cached text could not be used.</source>
-        <translation>Les outils ou le schéma de sortie ont changé depuis le tour précédent. Ils précèdent toutes les autres parties de la requête&#xa0;: le texte en cache n’a pas pu être utilisé.</translation>
+        <translation>Les outils ou le schéma de sortie ont changé depuis le tour précédent. Ils précèdent toutes les autres parties de la requête : le texte en cache n’a pas pu être utilisé.</translation>
     </message>
     <message>
         <source>the space remaining in %1</source>
         <translation>l’espace restant dans %1</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
+        <source>the response is not streamed, because the agent's guardrails check it first</source>
         <translation>la réponse n’est pas diffusée en streaming, car les garde-fous de l’agent la vérifient d’abord</translation>
     </message>
     <message>
         <source>the output filter `%1` could not check the response, so it is not accepted: %2</source>
-        <translation>le filtre de sortie `%1` n’a pas pu vérifier la réponse, qui n’est donc pas acceptée&#xa0;: %2</translation>
+        <translation>le filtre de sortie `%1` n’a pas pu vérifier la réponse, qui n’est donc pas acceptée : %2</translation>
     </message>
     <message>
         <source>summary</source>
@@ -10063,17 +10063,17 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10088,11 +10088,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 does not load any files from %2, so there are no files to write. Choose another source or folder.</source>
-        <translation>%1 ne charge aucun fichier de %2&#xa0;: il n’y a aucun fichier à écrire. Choisissez une autre source ou un autre dossier.</translation>
+        <translation>%1 ne charge aucun fichier de %2 : il n’y a aucun fichier à écrire. Choisissez une autre source ou un autre dossier.</translation>
     </message>
     <message>
-        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
-        <translation>La condition «&#xa0;%1&#xa0;» n’est pas écrite&#xa0;: les clients envoient la couche dans chaque requête.</translation>
+        <source>The condition "%1" is not written: clients send the layer in every request.</source>
+        <translation>La condition « %1 » n’est pas écrite : les clients envoient la couche dans chaque requête.</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
@@ -10100,38 +10100,38 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>No files can be written for the client %1: it does not exist or is not supported. Check its name.</source>
-        <translation>Aucun fichier ne peut être écrit pour le client %1&#xa0;: il n’existe pas ou n’est pas pris en charge. Vérifiez son nom.</translation>
+        <translation>Aucun fichier ne peut être écrit pour le client %1 : il n’existe pas ou n’est pas pris en charge. Vérifiez son nom.</translation>
     </message>
     <message>
         <source>%1 cannot be removed: %2. Remove it manually.</source>
-        <translation>%1 ne peut pas être supprimé&#xa0;: %2. Supprimez-le manuellement.</translation>
+        <translation>%1 ne peut pas être supprimé : %2. Supprimez-le manuellement.</translation>
     </message>
 </context>
 <context>
     <name>app/workflow</name>
     <message>
         <source>There is no profile `%1`. Available: %2.</source>
-        <translation>Le profil `%1` n’existe pas. Disponibles&#xa0;: %2.</translation>
+        <translation>Le profil `%1` n’existe pas. Disponibles : %2.</translation>
     </message>
     <message>
         <source>The workspace has several profiles. Choose one with --profile: %1.</source>
-        <translation>L’espace de travail a plusieurs profils. Choisissez-en un avec --profile&#xa0;: %1.</translation>
+        <translation>L’espace de travail a plusieurs profils. Choisissez-en un avec --profile : %1.</translation>
     </message>
     <message>
         <source>The profile has no config.yml, so config.yml.example is used. Copy it to config.yml to change it.</source>
-        <translation>Le profil n’a pas de config.yml&#xa0;: config.yml.example est utilisé. Copiez-le vers config.yml pour le modifier.</translation>
+        <translation>Le profil n’a pas de config.yml : config.yml.example est utilisé. Copiez-le vers config.yml pour le modifier.</translation>
     </message>
     <message>
         <source>The profile has no scope `%1`. Available: %2.</source>
-        <translation>Le profil n’a pas de portée `%1`. Disponibles&#xa0;: %2.</translation>
+        <translation>Le profil n’a pas de portée `%1`. Disponibles : %2.</translation>
     </message>
     <message>
         <source>There is no convention set `%1`. Available: %2.</source>
-        <translation>Le jeu de conventions `%1` n’existe pas. Disponibles&#xa0;: %2.</translation>
+        <translation>Le jeu de conventions `%1` n’existe pas. Disponibles : %2.</translation>
     </message>
     <message>
         <source>There is no provider `%1` for role %2. Use manual, or one of: %3.</source>
-        <translation>Le fournisseur `%1` n’existe pas pour le rôle %2. Utilisez manual ou l’un de ceux-ci&#xa0;: %3.</translation>
+        <translation>Le fournisseur `%1` n’existe pas pour le rôle %2. Utilisez manual ou l’un de ceux-ci : %3.</translation>
     </message>
     <message>
         <source>There is no role `%1`. Use planner, generator, reviewer or reviser.</source>
@@ -10143,7 +10143,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The profile has no planning template, so you must describe the task. Add --request TEXT.</source>
-        <translation>Le profil n’a pas de gabarit de planification&#xa0;: vous devez décrire la tâche. Ajoutez --request TEXT.</translation>
+        <translation>Le profil n’a pas de gabarit de planification : vous devez décrire la tâche. Ajoutez --request TEXT.</translation>
     </message>
     <message>
         <source>The session `%1` already exists. Choose another name, or continue it with `outcrop-cli run resume`.</source>
@@ -10159,11 +10159,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The response has no files. Each file needs a code block with its path, for example in the first line: `// src/Order.java`. Edit the response, put the files into %1, or reject the response.</source>
-        <translation>La réponse ne contient aucun fichier. Chaque fichier nécessite un bloc de code avec son chemin, par exemple à la première ligne&#xa0;: `// src/Order.java`. Modifiez la réponse, placez les fichiers dans %1 ou rejetez la réponse.</translation>
+        <translation>La réponse ne contient aucun fichier. Chaque fichier nécessite un bloc de code avec son chemin, par exemple à la première ligne : `// src/Order.java`. Modifiez la réponse, placez les fichiers dans %1 ou rejetez la réponse.</translation>
     </message>
     <message>
         <source>This file exists with different content, so it was not overwritten. Remove it, or move it out of the session.</source>
-        <translation>Ce fichier existe avec un contenu différent&#xa0;: il n’a pas été écrasé. Supprimez-le ou sortez-le de la session.</translation>
+        <translation>Ce fichier existe avec un contenu différent : il n’a pas été écrasé. Supprimez-le ou sortez-le de la session.</translation>
     </message>
     <message>
         <source>not in target_files</source>
@@ -10171,11 +10171,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>the existing file cannot be read: %1</source>
-        <translation>le fichier existant ne peut pas être lu&#xa0;: %1</translation>
+        <translation>le fichier existant ne peut pas être lu : %1</translation>
     </message>
     <message>
         <source>No files are approved yet, so none can be written. Use `outcrop-cli run approve` first.</source>
-        <translation>Aucun fichier n’est encore approuvé&#xa0;: aucun ne peut être écrit. Utilisez d’abord `outcrop-cli run approve`.</translation>
+        <translation>Aucun fichier n’est encore approuvé : aucun ne peut être écrit. Utilisez d’abord `outcrop-cli run approve`.</translation>
     </message>
     <message>
         <source>This file is not valid UTF-8. Save it as UTF-8.</source>
@@ -10183,11 +10183,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>The profile has no conventions.json, so --conventions cannot be used. Add the file, or omit the option.</source>
-        <translation>Le profil n’a pas de conventions.json&#xa0;: --conventions ne peut pas être utilisé. Ajoutez le fichier ou omettez l’option.</translation>
+        <translation>Le profil n’a pas de conventions.json : --conventions ne peut pas être utilisé. Ajoutez le fichier ou omettez l’option.</translation>
     </message>
     <message>
         <source>`%1` cannot be a session name: it is not valid as a folder name. Choose another name.</source>
-        <translation>`%1` ne peut pas être un nom de session&#xa0;: il n’est pas valide comme nom de dossier. Choisissez un autre nom.</translation>
+        <translation>`%1` ne peut pas être un nom de session : il n’est pas valide comme nom de dossier. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The standards changed after the workflow began. The prompts use the copy in standards-bundle.md. To use the new standards, start a new workflow.</source>
@@ -10199,7 +10199,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Another program changed this file, so it was not overwritten. Try again.</source>
-        <translation>Un autre programme a modifié ce fichier&#xa0;: il n’a pas été écrasé. Réessayez.</translation>
+        <translation>Un autre programme a modifié ce fichier : il n’a pas été écrasé. Réessayez.</translation>
     </message>
     <message>
         <source>The response is empty. Add its text, or reject the response with a reason.</source>
@@ -10211,7 +10211,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>not an allowed path: outside the workspace, hidden, or a session file</source>
-        <translation>chemin non autorisé&#xa0;: hors de l’espace de travail, caché ou fichier de session</translation>
+        <translation>chemin non autorisé : hors de l’espace de travail, caché ou fichier de session</translation>
     </message>
 </context>
 <context>
@@ -10223,7 +10223,7 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>There is no provider `%1`%2. Available: %3.</source>
         <extracomment>%1 is a name, %2 the place that names it, in parentheses after a space, or empty; %3 lists providers</extracomment>
-        <translation>Le fournisseur `%1`%2 n’existe pas. Disponibles&#xa0;: %3.</translation>
+        <translation>Le fournisseur `%1`%2 n’existe pas. Disponibles : %3.</translation>
     </message>
     <message>
         <source>%1 in [roles] of config.toml</source>
@@ -10239,11 +10239,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2.</source>
-        <translation>%1 ne peut pas être lu&#xa0;: %2.</translation>
+        <translation>%1 ne peut pas être lu : %2.</translation>
     </message>
     <message>
         <source>the address of the store cannot be used: %1</source>
-        <translation>l’adresse de la base est inutilisable&#xa0;: %1</translation>
+        <translation>l’adresse de la base est inutilisable : %1</translation>
     </message>
     <message>
         <source>it must begin with postgresql:// and contain no spaces</source>
@@ -10251,11 +10251,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>There is no template `%1`. Available: %2.</source>
-        <translation>Le gabarit `%1` n’existe pas. Disponibles&#xa0;: %2.</translation>
+        <translation>Le gabarit `%1` n’existe pas. Disponibles : %2.</translation>
     </message>
     <message>
         <source>the address of the Typesense server cannot be used: %1</source>
-        <translation>l’adresse du serveur Typesense est inutilisable&#xa0;: %1</translation>
+        <translation>l’adresse du serveur Typesense est inutilisable : %1</translation>
     </message>
     <message>
         <source>[retrieval] in config.toml requires `url`, such as https://search.example</source>
@@ -10274,8 +10274,8 @@ Ouvertes&#xa0;: %5</translation>
         <translation>L’agent n’a pas de texte. Écrivez ses instructions ou supprimez le fichier.</translation>
     </message>
     <message>
-        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
-        <translation>Le nom de l’agent est vide&#xa0;: aucun prompt ne peut le sélectionner. Ajoutez un nom.</translation>
+        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
+        <translation>Le nom de l’agent est vide : aucun prompt ne peut le sélectionner. Ajoutez un nom.</translation>
     </message>
     <message>
         <source>%1 is not empty (it contains %2), and existing files are never overwritten. Choose a new folder.</source>
@@ -10298,7 +10298,7 @@ Ouvertes&#xa0;: %5</translation>
         <translation>sslmode=%1 permettrait à d’autres de lire les données envoyées à la base. Utilisez require, verify-ca ou verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>un mot de passe ne doit pas se trouver dans un fichier. Retirez-le de l’adresse de la base et stockez-le avec `outcrop-cli keys set %1 --host HOST`</translation>
     </message>
     <message>
@@ -10343,11 +10343,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>No mode switch is recorded for `%1`, so its mode cannot be reverted. Set the mode instead.</source>
-        <translation>Aucun changement de mode n’est enregistré pour `%1`&#xa0;: son mode ne peut pas être rétabli. Définissez plutôt le mode.</translation>
+        <translation>Aucun changement de mode n’est enregistré pour `%1` : son mode ne peut pas être rétabli. Définissez plutôt le mode.</translation>
     </message>
     <message>
         <source>There is no adapter `%1` to add. Choose one of: %2.</source>
-        <translation>Il n’y a pas d’adaptateur `%1` à ajouter. Choisissez l’un de ceux-ci&#xa0;: %2.</translation>
+        <translation>Il n’y a pas d’adaptateur `%1` à ajouter. Choisissez l’un de ceux-ci : %2.</translation>
     </message>
     <message>
         <source>No estimates are recorded. Record one with `outcrop-cli estimate --record`.</source>
@@ -10371,7 +10371,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>%1 has no API for embeddings; choose another provider</source>
-        <translation>%1 n’a pas d’API d’embeddings&#xa0;; choisissez un autre fournisseur</translation>
+        <translation>%1 n’a pas d’API d’embeddings ; choisissez un autre fournisseur</translation>
     </message>
     <message>
         <source>`%1` is not a valid sslmode. Use require, verify-ca or verify-full</source>
@@ -10379,27 +10379,27 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>This is not a valid JSON Schema. Correct %1: %2</source>
-        <translation>Ce n’est pas un JSON Schema valide. Corrigez %1&#xa0;: %2</translation>
+        <translation>Ce n’est pas un JSON Schema valide. Corrigez %1 : %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
-        <translation>Ce n’est pas un JSON Schema valide, mais il est valide dans %3. Pour sélectionner cette version, ajoutez &quot;$schema&quot;: &quot;%4&quot;. Sinon, corrigez %1&#xa0;: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
+        <translation>Ce n’est pas un JSON Schema valide, mais il est valide dans %3. Pour sélectionner cette version, ajoutez "$schema": "%4". Sinon, corrigez %1 : %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
         <translation>Aucun fournisseur n’est sélectionné. Choisissez-en un avec --provider, ou attribuez-en un au rôle de la phase dans [roles] de config.toml.</translation>
     </message>
     <message>
         <source>the prefix is invalid. Use at most 40 characters: lowercase letters, digits and “-”</source>
-        <translation>le préfixe n’est pas valide. Utilisez au plus 40 caractères&#xa0;: lettres minuscules, chiffres et «&#xa0;-&#xa0;»</translation>
+        <translation>le préfixe n’est pas valide. Utilisez au plus 40 caractères : lettres minuscules, chiffres et « - »</translation>
     </message>
     <message>
         <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
-        <translation>l’estimation de %1 est inutilisable&#xa0;: %2. Corrigez l’estimation ou interrogez de nouveau le modèle</translation>
+        <translation>l’estimation de %1 est inutilisable : %2. Corrigez l’estimation ou interrogez de nouveau le modèle</translation>
     </message>
     <message>
         <source>the query parameter `%1` is unknown. Use one of: schema, sslmode, host, user</source>
-        <translation>le paramètre de requête `%1` est inconnu. Utilisez l’un de ceux-ci&#xa0;: schema, sslmode, host, user</translation>
+        <translation>le paramètre de requête `%1` est inconnu. Utilisez l’un de ceux-ci : schema, sslmode, host, user</translation>
     </message>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
@@ -10422,7 +10422,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Adapter name; see `adapters list`</source>
-        <translation>Nom de l’adaptateur&#xa0;; voir `adapters list`</translation>
+        <translation>Nom de l’adaptateur ; voir `adapters list`</translation>
     </message>
     <message>
         <source>List adapters and wire formats in the fenced YAML of a Markdown file, and write them with --to</source>
@@ -10434,7 +10434,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Workspace whose portability folder receives the files; existing files are kept [list only]</source>
-        <translation>Espace de travail où écrire les fichiers, dans son dossier portability&#xa0;; les fichiers existants sont conservés [liste seulement]</translation>
+        <translation>Espace de travail où écrire les fichiers, dans son dossier portability ; les fichiers existants sont conservés [liste seulement]</translation>
     </message>
     <message>
         <source>Lint agents, skills, layers and other documents</source>
@@ -10458,15 +10458,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Report format: text, json, sarif (2.1.0), junit, github or codeclimate [text]</source>
-        <translation>Format du rapport&#xa0;: text, json, sarif (2.1.0), junit, github ou codeclimate [text]</translation>
+        <translation>Format du rapport : text, json, sarif (2.1.0), junit, github ou codeclimate [text]</translation>
     </message>
     <message>
         <source>Lowest severity that causes exit code 1: error, warning or note [error]</source>
-        <translation>Gravité minimale qui donne le code de sortie 1&#xa0;: error, warning ou note [error]</translation>
+        <translation>Gravité minimale qui donne le code de sortie 1 : error, warning ou note [error]</translation>
     </message>
     <message>
         <source>File with known findings; only new ones are reported [none]</source>
-        <translation>Fichier de constats connus&#xa0;; seuls les nouveaux sont signalés [aucun]</translation>
+        <translation>Fichier de constats connus ; seuls les nouveaux sont signalés [aucun]</translation>
     </message>
     <message>
         <source>Write all current findings to the --baseline file</source>
@@ -10498,7 +10498,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Body format (markdown, xml or rccf), or forms: single, canonical, or clients such as claude,codex; `all` means all clients</source>
-        <translation>Format de corps (markdown, xml ou rccf), ou formes&#xa0;: single, canonical ou des clients tels que claude,codex&#xa0;; `all` désigne tous les clients</translation>
+        <translation>Format de corps (markdown, xml ou rccf), ou formes : single, canonical ou des clients tels que claude,codex ; `all` désigne tous les clients</translation>
     </message>
     <message>
         <source>Folder for the converted files [AGENT if it is a folder, else the workspace]</source>
@@ -10546,7 +10546,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Test each rule: its positive example must pass, and its negative example must fail</source>
-        <translation>Tester chaque règle&#xa0;: son exemple positif doit réussir et son exemple négatif doit échouer</translation>
+        <translation>Tester chaque règle : son exemple positif doit réussir et son exemple négatif doit échouer</translation>
     </message>
     <message>
         <source>Rules to apply, such as CODE_001,SEC_003 [all]</source>
@@ -10562,7 +10562,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Files and folders; - for a response from standard input</source>
-        <translation>Fichiers et dossiers&#xa0;; - pour une réponse sur l’entrée standard</translation>
+        <translation>Fichiers et dossiers ; - pour une réponse sur l’entrée standard</translation>
     </message>
     <message>
         <source>Treat the files as responses and check the code in their fenced blocks</source>
@@ -10581,12 +10581,12 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Fournisseur pour les règles que seul un modèle peut juger [aucun]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from config.toml, else the provider's default]</source>
         <translation>Modèle [de config.toml, sinon celui par défaut du fournisseur]</translation>
     </message>
     <message>
         <source>Report format: text, json, sarif (2.1.0) or junit [text]</source>
-        <translation>Format du rapport&#xa0;: text, json, sarif (2.1.0) ou junit [text]</translation>
+        <translation>Format du rapport : text, json, sarif (2.1.0) ou junit [text]</translation>
     </message>
     <message>
         <source>Sending</source>
@@ -10614,7 +10614,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Maximum number of violations, newest first; 0 for all [20]</source>
-        <translation>Nombre maximal de violations, les plus récentes d’abord&#xa0;; 0 pour toutes [20]</translation>
+        <translation>Nombre maximal de violations, les plus récentes d’abord ; 0 pour toutes [20]</translation>
     </message>
     <message>
         <source>Mark a violation as resolved</source>
@@ -10646,7 +10646,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Kind of document: agent, canonical-agent, claude-agent, skill, layer, profile or adapter [agent]</source>
-        <translation>Genre de document&#xa0;: agent, canonical-agent, claude-agent, skill, layer, profile ou adapter [agent]</translation>
+        <translation>Genre de document : agent, canonical-agent, claude-agent, skill, layer, profile ou adapter [agent]</translation>
     </message>
     <message>
         <source>Selection</source>
@@ -10662,14 +10662,14 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>JSON Schema in JSON or YAML, or an agent (.md) with output.schema or tools; - for standard input</source>
-        <translation>Schéma JSON en JSON ou YAML, ou agent (.md) avec output.schema ou des outils&#xa0;; - pour l’entrée standard</translation>
+        <translation>Schéma JSON en JSON ou YAML, ou agent (.md) avec output.schema ou des outils ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Provider, such as anthropic, openai, google or open-source</source>
         <translation>Fournisseur, par exemple anthropic, openai, google ou open-source</translation>
     </message>
     <message>
-        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modèle [premier modèle de l’agent pour ce fournisseur, sinon de config.toml, sinon celui par défaut du fournisseur]</translation>
     </message>
     <message>
@@ -10698,7 +10698,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Mode: structured or unstructured</source>
-        <translation>Mode&#xa0;: structured ou unstructured</translation>
+        <translation>Mode : structured ou unstructured</translation>
     </message>
     <message>
         <source>Prompt type, such as validation or planning</source>
@@ -10726,7 +10726,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Call the providers instead of using recorded responses; tokens, cost and time are shown first</source>
-        <translation>Appeler les fournisseurs au lieu d’utiliser des réponses enregistrées&#xa0;; tokens, coût et durée sont d’abord affichés</translation>
+        <translation>Appeler les fournisseurs au lieu d’utiliser des réponses enregistrées ; tokens, coût et durée sont d’abord affichés</translation>
     </message>
     <message>
         <source>Record the responses for later tests without API calls</source>
@@ -10737,16 +10737,16 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Fournisseurs</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
-        <translation>Fournisseurs à tester, par exemple local,anthropic&#xa0;; implique --behavioral [les préférences de l’agent]</translation>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
+        <translation>Fournisseurs à tester, par exemple local,anthropic ; implique --behavioral [les préférences de l’agent]</translation>
     </message>
     <message>
         <source>Provider that scores responses [from portability-tests.yaml; if --providers does not include this provider, the first of --providers]</source>
-        <translation>Fournisseur qui note les réponses [de portability-tests.yaml&#xa0;; si --providers ne contient pas ce fournisseur, le premier de --providers]</translation>
+        <translation>Fournisseur qui note les réponses [de portability-tests.yaml ; si --providers ne contient pas ce fournisseur, le premier de --providers]</translation>
     </message>
     <message>
         <source>Maximum cost in dollars; once it is reached, no more requests are sent [unlimited]</source>
-        <translation>Coût maximal en dollars&#xa0;; une fois atteint, plus aucune requête n’est envoyée [illimité]</translation>
+        <translation>Coût maximal en dollars ; une fois atteint, plus aucune requête n’est envoyée [illimité]</translation>
     </message>
     <message>
         <source>the requests</source>
@@ -10766,23 +10766,23 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Maximum cost in dollars; a request that could cost more is not sent [unlimited]</source>
-        <translation>Coût maximal en dollars&#xa0;; une requête qui pourrait coûter plus n’est pas envoyée [illimité]</translation>
+        <translation>Coût maximal en dollars ; une requête qui pourrait coûter plus n’est pas envoyée [illimité]</translation>
     </message>
     <message>
         <source>Maximum response length in tokens, including reasoning [from the profile; 16000 if the API requires a limit]</source>
-        <translation>Longueur maximale de la réponse en tokens, raisonnement compris [du profil&#xa0;; 16000 si l’API exige une limite]</translation>
+        <translation>Longueur maximale de la réponse en tokens, raisonnement compris [du profil ; 16000 si l’API exige une limite]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
         <translation>Température d’échantillonnage, de 0 à 2 [du profil, sinon la valeur par défaut du fournisseur]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
-        <translation>Effort de raisonnement&#xa0;: none, minimal, low, medium, high, xhigh ou max [du profil, sinon la valeur par défaut du fournisseur]</translation>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
+        <translation>Effort de raisonnement : none, minimal, low, medium, high, xhigh ou max [du profil, sinon la valeur par défaut du fournisseur]</translation>
     </message>
     <message>
         <source>Send without confirmation; required without a terminal</source>
-        <translation>Envoyer sans confirmation&#xa0;; obligatoire sans terminal</translation>
+        <translation>Envoyer sans confirmation ; obligatoire sans terminal</translation>
     </message>
     <message>
         <source>Number of retries if the provider did not process the request [2 if the request was not sent or the provider returned Retry-After, else 0]</source>
@@ -10798,7 +10798,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Exit after queuing; to collect the results, run the command again</source>
-        <translation>Quitter après la mise en file d’attente&#xa0;; pour récupérer les résultats, relancer la commande</translation>
+        <translation>Quitter après la mise en file d’attente ; pour récupérer les résultats, relancer la commande</translation>
     </message>
     <message>
         <source>Maximum number of requests per minute to each provider, for all workers together [the previous rate, initially unlimited]</source>
@@ -10807,7 +10807,7 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>Workspace:</source>
         <extracomment>Heading in help</extracomment>
-        <translation>Espace de travail&#xa0;:</translation>
+        <translation>Espace de travail :</translation>
     </message>
     <message>
         <source>Outcrop looks for config.toml in the current folder (or DIR), then in its parent folders, up to but not including the home folder or a folder of another user. If there is none, it uses the current folder, or the git repository root if the root has layers, agents, skills, profiles or adapters and the current folder has none.</source>
@@ -10816,25 +10816,25 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>Exit codes:</source>
         <extracomment>Heading in help</extracomment>
-        <translation>Codes de sortie&#xa0;:</translation>
+        <translation>Codes de sortie :</translation>
     </message>
     <message>
         <source>0 done; 1 findings; 2 usage; 3 unreadable or invalid input; 4 provider or network; 5 keys; 70 internal error</source>
-        <translation>0 terminé&#xa0;; 1 constats&#xa0;; 2 utilisation&#xa0;; 3 entrée illisible ou non valide&#xa0;; 4 fournisseur ou réseau&#xa0;; 5 clés&#xa0;; 70 erreur interne</translation>
+        <translation>0 terminé ; 1 constats ; 2 utilisation ; 3 entrée illisible ou non valide ; 4 fournisseur ou réseau ; 5 clés ; 70 erreur interne</translation>
     </message>
     <message>
         <source>An error in a file that the prompt uses stops the command; for other files, only the number of findings is shown.</source>
-        <translation>Une erreur dans un fichier que le prompt utilise arrête la commande&#xa0;; pour les autres fichiers, seul le nombre de constats est affiché.</translation>
+        <translation>Une erreur dans un fichier que le prompt utilise arrête la commande ; pour les autres fichiers, seul le nombre de constats est affiché.</translation>
     </message>
     <message>
         <source>Help:</source>
         <extracomment>Heading in help</extracomment>
-        <translation>Aide&#xa0;:</translation>
+        <translation>Aide :</translation>
     </message>
     <message>
         <source>the handbook; `help contents` lists its pages</source>
         <extracomment>Follows a command line in help</extracomment>
-        <translation>le manuel&#xa0;; `help contents` liste ses pages</translation>
+        <translation>le manuel ; `help contents` liste ses pages</translation>
     </message>
     <message>
         <source>the options of a command</source>
@@ -10856,16 +10856,16 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>this command is not available to MCP tools: run it in a terminal</source>
-        <translation>cette commande n’est pas disponible pour les outils MCP&#xa0;: exécutez-la dans un terminal</translation>
+        <translation>cette commande n’est pas disponible pour les outils MCP : exécutez-la dans un terminal</translation>
     </message>
     <message>
         <source>no command was given; `outcrop-cli --help` lists the commands</source>
-        <translation>aucune commande n’a été indiquée&#xa0;; `outcrop-cli --help` liste les commandes</translation>
+        <translation>aucune commande n’a été indiquée ; `outcrop-cli --help` liste les commandes</translation>
     </message>
     <message>
         <source>`%1` requires one of these commands: %2</source>
         <extracomment>%1 is a command, %2 a list of commands</extracomment>
-        <translation>`%1` nécessite l’une de ces commandes&#xa0;: %2</translation>
+        <translation>`%1` nécessite l’une de ces commandes : %2</translation>
     </message>
     <message>
         <source>%1 is required</source>
@@ -10890,12 +10890,12 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>%1: `%2` is not a valid number</source>
         <extracomment>%1 is an option, %2 its value</extracomment>
-        <translation>%1&#xa0;: `%2` n’est pas un nombre valide</translation>
+        <translation>%1 : `%2` n’est pas un nombre valide</translation>
     </message>
     <message>
         <source>%1: %2 is not in the range %3 to %4</source>
         <extracomment>%1 is an option, %2 its value, %3 and %4 are numbers</extracomment>
-        <translation>%1&#xa0;: %2 n’est pas compris entre %3 et %4</translation>
+        <translation>%1 : %2 n’est pas compris entre %3 et %4</translation>
     </message>
     <message>
         <source>`%1` must follow `%2`</source>
@@ -10914,7 +10914,7 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>unexpected argument `%1`; did you mean %2?</source>
         <extracomment>%2 is a name in backticks</extracomment>
-        <translation>argument inattendu `%1`&#xa0;; vouliez-vous dire %2&#xa0;?</translation>
+        <translation>argument inattendu `%1` ; vouliez-vous dire %2 ?</translation>
     </message>
     <message>
         <source>unknown option `%1`</source>
@@ -10923,7 +10923,7 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>unknown option `%1`; did you mean %2?</source>
         <extracomment>%2 is an option in backticks</extracomment>
-        <translation>option inconnue `%1`&#xa0;; vouliez-vous dire %2&#xa0;?</translation>
+        <translation>option inconnue `%1` ; vouliez-vous dire %2 ?</translation>
     </message>
     <message>
         <source>unknown command `%1`</source>
@@ -10932,7 +10932,7 @@ Ouvertes&#xa0;: %5</translation>
     <message>
         <source>unknown command `%1`; did you mean %2?</source>
         <extracomment>%2 is a list of commands in backticks, such as `check` or `validate`</extracomment>
-        <translation>commande inconnue `%1`&#xa0;; vouliez-vous dire %2&#xa0;?</translation>
+        <translation>commande inconnue `%1` ; vouliez-vous dire %2 ?</translation>
     </message>
     <message>
         <source>%1 or %2</source>
@@ -10946,12 +10946,12 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>unknown page or command `%1`; `outcrop-cli help contents` lists the pages</source>
-        <translation>page ou commande inconnue `%1`&#xa0;; `outcrop-cli help contents` liste les pages</translation>
+        <translation>page ou commande inconnue `%1` ; `outcrop-cli help contents` liste les pages</translation>
     </message>
     <message>
         <source>unknown page or command `%1`; did you mean %2?</source>
         <extracomment>%2 is a list of commands or pages in backticks</extracomment>
-        <translation>page ou commande inconnue `%1`&#xa0;; vouliez-vous dire %2&#xa0;?</translation>
+        <translation>page ou commande inconnue `%1` ; vouliez-vous dire %2 ?</translation>
     </message>
     <message>
         <source>shell</source>
@@ -10960,12 +10960,12 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>standard output could not be written; check the disk space and the program that reads the output</source>
-        <translation>impossible d’écrire sur la sortie standard&#xa0;; vérifiez l’espace disque et le programme qui lit la sortie</translation>
+        <translation>impossible d’écrire sur la sortie standard ; vérifiez l’espace disque et le programme qui lit la sortie</translation>
     </message>
     <message>
         <source>internal error (a bug in Outcrop, not a problem in your files): %1</source>
         <extracomment>%1 is the reason</extracomment>
-        <translation>erreur interne (un bug d’Outcrop, pas un problème dans vos fichiers)&#xa0;: %1</translation>
+        <translation>erreur interne (un bug d’Outcrop, pas un problème dans vos fichiers) : %1</translation>
     </message>
     <message>
         <source>unknown reason</source>
@@ -10973,23 +10973,23 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>--json does not apply, because all output is JSON-RPC messages; omit it</source>
-        <translation>--json ne s’applique pas, car toute la sortie est constituée de messages JSON-RPC&#xa0;; omettez-le</translation>
+        <translation>--json ne s’applique pas, car toute la sortie est constituée de messages JSON-RPC ; omettez-le</translation>
     </message>
     <message>
         <source>--allow-outside does not apply, because the server reads only the workspace; omit it</source>
-        <translation>--allow-outside ne s’applique pas, car le serveur ne lit que l’espace de travail&#xa0;; omettez-le</translation>
+        <translation>--allow-outside ne s’applique pas, car le serveur ne lit que l’espace de travail ; omettez-le</translation>
     </message>
     <message>
         <source>--allow-outside does not apply, because tools read only the workspace; omit it</source>
-        <translation>--allow-outside ne s’applique pas, car les outils ne lisent que l’espace de travail&#xa0;; omettez-le</translation>
+        <translation>--allow-outside ne s’applique pas, car les outils ne lisent que l’espace de travail ; omettez-le</translation>
     </message>
     <message>
         <source>waiting for JSON-RPC messages on standard input. Start this command from an editor; `outcrop-cli help language-server` has examples</source>
-        <translation>en attente de messages JSON-RPC sur l’entrée standard. Lancez cette commande depuis un éditeur&#xa0;; `outcrop-cli help language-server` donne des exemples</translation>
+        <translation>en attente de messages JSON-RPC sur l’entrée standard. Lancez cette commande depuis un éditeur ; `outcrop-cli help language-server` donne des exemples</translation>
     </message>
     <message>
         <source>waiting for JSON-RPC messages on standard input. Start this command from an MCP client; `outcrop-cli help mcp-server` has examples</source>
-        <translation>en attente de messages JSON-RPC sur l’entrée standard. Lancez cette commande depuis un client MCP&#xa0;; `outcrop-cli help mcp-server` donne des exemples</translation>
+        <translation>en attente de messages JSON-RPC sur l’entrée standard. Lancez cette commande depuis un client MCP ; `outcrop-cli help mcp-server` donne des exemples</translation>
     </message>
     <message>
         <source>Global options</source>
@@ -11001,7 +11001,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Run as if started in DIR; relative paths start there</source>
-        <translation>S’exécuter comme si le programme était lancé dans DIR&#xa0;; les chemins relatifs partent de là</translation>
+        <translation>S’exécuter comme si le programme était lancé dans DIR ; les chemins relatifs partent de là</translation>
     </message>
     <message>
         <source>Print only one JSON document on standard output</source>
@@ -11013,7 +11013,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Print without colors; NO_COLOR in the environment does the same</source>
-        <translation>Afficher sans couleurs&#xa0;; NO_COLOR dans l’environnement a le même effet</translation>
+        <translation>Afficher sans couleurs ; NO_COLOR dans l’environnement a le même effet</translation>
     </message>
     <message>
         <source>Read layers and notes listed in config.toml even if they are outside the workspace</source>
@@ -11037,7 +11037,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Estimate the complexity of a task and suggest how to split it; record and compare the outcome</source>
-        <translation>Estimer la complexité d’une tâche et suggérer comment la diviser&#xa0;; enregistrer et comparer l’issue</translation>
+        <translation>Estimer la complexité d’une tâche et suggérer comment la diviser ; enregistrer et comparer l’issue</translation>
     </message>
     <message>
         <source>Estimate</source>
@@ -11045,7 +11045,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Task in YAML or as English text; standard input if omitted or -</source>
-        <translation>Tâche en YAML ou en texte anglais&#xa0;; entrée standard si omise ou -</translation>
+        <translation>Tâche en YAML ou en texte anglais ; entrée standard si omise ou -</translation>
     </message>
     <message>
         <source>Task as English text</source>
@@ -11057,14 +11057,14 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Output: report, suggestions (to paste into a prompt) or question (for a model) [report]</source>
-        <translation>Sortie&#xa0;: report, suggestions (à coller dans un prompt) ou question (pour un modèle) [report]</translation>
+        <translation>Sortie : report, suggestions (à coller dans un prompt) ou question (pour un modèle) [report]</translation>
     </message>
     <message>
         <source>Model estimate</source>
         <translation>Estimation par un modèle</translation>
     </message>
     <message>
-        <source>File with a model&apos;s estimate [none]</source>
+        <source>File with a model's estimate [none]</source>
         <translation>Fichier contenant l’estimation d’un modèle [aucun]</translation>
     </message>
     <message>
@@ -11077,7 +11077,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Maximum number of estimates; 0 for all [20]</source>
-        <translation>Nombre maximal d’estimations&#xa0;; 0 pour toutes [20]</translation>
+        <translation>Nombre maximal d’estimations ; 0 pour toutes [20]</translation>
     </message>
     <message>
         <source>Record the outcome of a task, to compare it with the estimate</source>
@@ -11125,11 +11125,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>File that the client reads; files that are loaded as a result are also listed</source>
-        <translation>Fichier que le client lit&#xa0;; les fichiers qu’il charge ensuite sont aussi listés</translation>
+        <translation>Fichier que le client lit ; les fichiers qu’il charge ensuite sont aussi listés</translation>
     </message>
     <message>
         <source>Output: table, columns, text, request, losses or json [table]</source>
-        <translation>Sortie&#xa0;: table, columns, text, request, losses ou json [table]</translation>
+        <translation>Sortie : table, columns, text, request, losses ou json [table]</translation>
     </message>
     <message>
         <source>Model for tokens, context window and price [from the client]</source>
@@ -11169,7 +11169,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Source: agents (AGENTS.md and .agents), workspace, or a client such as claude</source>
-        <translation>Source&#xa0;: agents (AGENTS.md et .agents), workspace ou un client tel que claude</translation>
+        <translation>Source : agents (AGENTS.md et .agents), workspace ou un client tel que claude</translation>
     </message>
     <message>
         <source>Clients to write files for, such as codex,copilot,cursor,gemini</source>
@@ -11189,7 +11189,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Write without confirmation; required without a terminal</source>
-        <translation>Écrire sans confirmation&#xa0;; obligatoire sans terminal</translation>
+        <translation>Écrire sans confirmation ; obligatoire sans terminal</translation>
     </message>
     <message>
         <source>Overwrite generated files and sections that were edited</source>
@@ -11217,7 +11217,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Write config.toml without confirmation; other files are not moved or changed</source>
-        <translation>Écrire config.toml sans confirmation&#xa0;; les autres fichiers ne sont ni déplacés ni modifiés</translation>
+        <translation>Écrire config.toml sans confirmation ; les autres fichiers ne sont ni déplacés ni modifiés</translation>
     </message>
     <message>
         <source>Write the change even if it makes the workspace invalid</source>
@@ -11261,7 +11261,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Folder to create; an existing one must be empty, except for .git</source>
-        <translation>Dossier à créer&#xa0;; un dossier existant doit être vide, à l’exception de .git</translation>
+        <translation>Dossier à créer ; un dossier existant doit être vide, à l’exception de .git</translation>
     </message>
     <message>
         <source>Workspace</source>
@@ -11269,7 +11269,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Copy the sample workspace: a seed shop with layers, skills, agents and profiles</source>
-        <translation>Copier l’espace de travail d’exemple&#xa0;: une graineterie avec des couches, des skills, des agents et des profils</translation>
+        <translation>Copier l’espace de travail d’exemple : une graineterie avec des couches, des skills, des agents et des profils</translation>
     </message>
     <message>
         <source>Add recorded turns, suggestions, a finished experiment, a session and a broken agent to the sample</source>
@@ -11289,7 +11289,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Tier: granite, bedrock, sandstone, topsoil or weather [the tier of the --before or --after layer]</source>
-        <translation>Niveau&#xa0;: granite, bedrock, sandstone, topsoil ou weather [le niveau de la couche de --before ou --after]</translation>
+        <translation>Niveau : granite, bedrock, sandstone, topsoil ou weather [le niveau de la couche de --before ou --after]</translation>
     </message>
     <message>
         <source>Layer that follows the moved layer</source>
@@ -11300,7 +11300,7 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Couche qui précède la couche déplacée</translation>
     </message>
     <message>
-        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <source>Remove the layer's cadence and use the default of the new tier</source>
         <translation>Supprimer la cadence de la couche et utiliser celle par défaut du nouveau niveau</translation>
     </message>
     <message>
@@ -11317,15 +11317,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Kind of document: layer, layer-granite … layer-weather, skill, agent, profile, adapter and others</source>
-        <translation>Genre de document&#xa0;: layer, layer-granite … layer-weather, skill, agent, profile, adapter et autres</translation>
+        <translation>Genre de document : layer, layer-granite … layer-weather, skill, agent, profile, adapter et autres</translation>
     </message>
     <message>
         <source>Name or title of the document; spaces become hyphens in its path</source>
-        <translation>Nom ou titre du document&#xa0;; les espaces deviennent des traits d’union dans son chemin</translation>
+        <translation>Nom ou titre du document ; les espaces deviennent des traits d’union dans son chemin</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
-        <translation>Condition d’une couche, par exemple &quot;phase in (planning)&quot; [toujours envoyée]</translation>
+        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
+        <translation>Condition d’une couche, par exemple "phase in (planning)" [toujours envoyée]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11357,7 +11357,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Name of the partial: partials/NAME.md</source>
-        <translation>Nom du fragment&#xa0;: partials/NAME.md</translation>
+        <translation>Nom du fragment : partials/NAME.md</translation>
     </message>
     <message>
         <source>Rename or move a document and update the references to it</source>
@@ -11365,7 +11365,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Document; skills/k8s/SKILL.md means the whole skill</source>
-        <translation>Document&#xa0;; skills/k8s/SKILL.md désigne tout le skill</translation>
+        <translation>Document ; skills/k8s/SKILL.md désigne tout le skill</translation>
     </message>
     <message>
         <source>New path or name</source>
@@ -11373,11 +11373,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Preview a replacement in all documents; --write applies it</source>
-        <translation>Prévisualiser un remplacement dans tous les documents&#xa0;; --write l’applique</translation>
+        <translation>Prévisualiser un remplacement dans tous les documents ; --write l’applique</translation>
     </message>
     <message>
         <source>Replacement; with --regex, \1 or ${name} inserts a group</source>
-        <translation>Remplacement&#xa0;; avec --regex, \1 ou ${name} insère un groupe</translation>
+        <translation>Remplacement ; avec --regex, \1 ou ${name} insère un groupe</translation>
     </message>
     <message>
         <source>Write the changes instead of only showing them</source>
@@ -11397,7 +11397,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>New value: string, number, true, false, null or a list such as [a, b]</source>
-        <translation>Nouvelle valeur&#xa0;: chaîne, nombre, true, false, null ou une liste telle que [a, b]</translation>
+        <translation>Nouvelle valeur : chaîne, nombre, true, false, null ou une liste telle que [a, b]</translation>
     </message>
     <message>
         <source>Remove the field</source>
@@ -11409,7 +11409,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Suggest prompt changes based on recorded interactions; no layer is changed</source>
-        <translation>Suggérer des modifications du prompt d’après les interactions enregistrées&#xa0;; aucune couche n’est modifiée</translation>
+        <translation>Suggérer des modifications du prompt d’après les interactions enregistrées ; aucune couche n’est modifiée</translation>
     </message>
     <message>
         <source>Period</source>
@@ -11421,7 +11421,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>End of the period, in UTC; used as the current time [now]</source>
-        <translation>Fin de la période, en UTC&#xa0;; sert d’heure actuelle [maintenant]</translation>
+        <translation>Fin de la période, en UTC ; sert d’heure actuelle [maintenant]</translation>
     </message>
     <message>
         <source>Print the report without writing files or records</source>
@@ -11429,7 +11429,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Send notifications to notify_channel in config.toml: new suggestions, the first analysis, weekly summaries and failures</source>
-        <translation>Envoyer des notifications à notify_channel de config.toml&#xa0;: nouvelles suggestions, première analyse, résumés hebdomadaires et échecs</translation>
+        <translation>Envoyer des notifications à notify_channel de config.toml : nouvelles suggestions, première analyse, résumés hebdomadaires et échecs</translation>
     </message>
     <message>
         <source>Print the [evolution] schedule for cron or systemd, and exit</source>
@@ -11465,11 +11465,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Compare the whole prompt between two states: text, tools, schema and parameters</source>
-        <translation>Comparer le prompt entier entre deux états&#xa0;: texte, outils, schéma et paramètres</translation>
+        <translation>Comparer le prompt entier entre deux états : texte, outils, schéma et paramètres</translation>
     </message>
     <message>
         <source>Version or, in a git repository, any revision; `now` is the current workspace</source>
-        <translation>Version ou, dans un dépôt git, toute révision&#xa0;; `now` désigne l’espace de travail actuel</translation>
+        <translation>Version ou, dans un dépôt git, toute révision ; `now` désigne l’espace de travail actuel</translation>
     </message>
     <message>
         <source>Version or revision to compare with [now]</source>
@@ -11493,7 +11493,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Version ID or unique prefix; in a git repository, any revision</source>
-        <translation>ID de version ou préfixe unique&#xa0;; dans un dépôt git, toute révision</translation>
+        <translation>ID de version ou préfixe unique ; dans un dépôt git, toute révision</translation>
     </message>
     <message>
         <source>Label</source>
@@ -11513,7 +11513,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Name of at most 36 characters: lowercase letters, digits, `_`, `-` and `.`</source>
-        <translation>Nom d’au plus 36 caractères&#xa0;: lettres minuscules, chiffres, `_`, `-` et `.`</translation>
+        <translation>Nom d’au plus 36 caractères : lettres minuscules, chiffres, `_`, `-` et `.`</translation>
     </message>
     <message>
         <source>Version, another label or, in a git repository, any revision [latest version]</source>
@@ -11529,7 +11529,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Second label or revision [now; with --langfuse, LABEL]</source>
-        <translation>Deuxième étiquette ou révision [now&#xa0;; avec --langfuse, LABEL]</translation>
+        <translation>Deuxième étiquette ou révision [now ; avec --langfuse, LABEL]</translation>
     </message>
     <message>
         <source>JSON file exported by Langfuse, with a prompt that has LABEL</source>
@@ -11549,7 +11549,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>File with your edited version of the suggestion; - for standard input</source>
-        <translation>Fichier contenant votre version modifiée de la suggestion&#xa0;; - pour l’entrée standard</translation>
+        <translation>Fichier contenant votre version modifiée de la suggestion ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Checks before accepting</source>
@@ -11565,7 +11565,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Provider for --replay; receives the interactions, and its responses are compared with the recorded ones</source>
-        <translation>Fournisseur pour --replay&#xa0;; reçoit les interactions, et ses réponses sont comparées à celles enregistrées</translation>
+        <translation>Fournisseur pour --replay ; reçoit les interactions, et ses réponses sont comparées à celles enregistrées</translation>
     </message>
     <message>
         <source>Show the effects without writing files or records</source>
@@ -11585,7 +11585,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Show a suggestion: evidence, decision and diff</source>
-        <translation>Afficher une suggestion&#xa0;: preuves, décision et diff</translation>
+        <translation>Afficher une suggestion : preuves, décision et diff</translation>
     </message>
     <message>
         <source>Show the diff word by word</source>
@@ -11597,7 +11597,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Reject a suggestion; the change is not suggested again without new evidence</source>
-        <translation>Rejeter une suggestion&#xa0;; la modification n’est plus suggérée sans nouvelles preuves</translation>
+        <translation>Rejeter une suggestion ; la modification n’est plus suggérée sans nouvelles preuves</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -11629,15 +11629,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Import the results of a batch; then run the experiment with --offline</source>
-        <translation>Importer les résultats d’un lot&#xa0;; exécuter ensuite l’expérience avec --offline</translation>
+        <translation>Importer les résultats d’un lot ; exécuter ensuite l’expérience avec --offline</translation>
     </message>
     <message>
         <source>Batch results as JSON Lines; - for standard input</source>
-        <translation>Résultats du lot en JSON Lines&#xa0;; - pour l’entrée standard</translation>
+        <translation>Résultats du lot en JSON Lines ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Compare prompt variants: plan and run experiments, and report their results</source>
-        <translation>Comparer des variantes de prompt&#xa0;: planifier et exécuter des expériences, et rapporter leurs résultats</translation>
+        <translation>Comparer des variantes de prompt : planifier et exécuter des expériences, et rapporter leurs résultats</translation>
     </message>
     <message>
         <source>Export the remaining trials as batch files for OpenAI and Anthropic</source>
@@ -11645,11 +11645,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Output folder, created if missing; one file per provider and model</source>
-        <translation>Dossier de sortie, créé s’il manque&#xa0;; un fichier par fournisseur et modèle</translation>
+        <translation>Dossier de sortie, créé s’il manque ; un fichier par fournisseur et modèle</translation>
     </message>
     <message>
         <source>Batch format: all, openai-batch (JSON Lines) or anthropic-batch (Message Batches) [all]</source>
-        <translation>Format de lot&#xa0;: all, openai-batch (JSON Lines) ou anthropic-batch (Message Batches) [all]</translation>
+        <translation>Format de lot : all, openai-batch (JSON Lines) ou anthropic-batch (Message Batches) [all]</translation>
     </message>
     <message>
         <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part</source>
@@ -11661,7 +11661,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Recorded test in JSON: two lists whose keys end in _metrics, one row per case; - for standard input</source>
-        <translation>Test enregistré en JSON&#xa0;: deux listes dont les clés finissent par _metrics, une ligne par cas&#xa0;; - pour l’entrée standard</translation>
+        <translation>Test enregistré en JSON : deux listes dont les clés finissent par _metrics, une ligne par cas ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>List the experiments with their arms and progress</source>
@@ -11677,11 +11677,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Report format: text, json, markdown, html, csv (one row per comparison) or trials (CSV, one row per trial) [text]</source>
-        <translation>Format du rapport&#xa0;: text, json, markdown, html, csv (une ligne par comparaison) ou trials (CSV, une ligne par essai) [text]</translation>
+        <translation>Format du rapport : text, json, markdown, html, csv (une ligne par comparaison) ou trials (CSV, une ligne par essai) [text]</translation>
     </message>
     <message>
         <source>Name of the experiment: experiments/NAME.yaml</source>
-        <translation>Nom de l’expérience&#xa0;: experiments/NAME.yaml</translation>
+        <translation>Nom de l’expérience : experiments/NAME.yaml</translation>
     </message>
     <message>
         <source>Experiment</source>
@@ -11693,11 +11693,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Run or continue an experiment; tokens, cost and time are shown first</source>
-        <translation>Exécuter ou continuer une expérience&#xa0;; tokens, coût et durée sont d’abord affichés</translation>
+        <translation>Exécuter ou continuer une expérience ; tokens, coût et durée sont d’abord affichés</translation>
     </message>
     <message>
         <source>Make no API calls: use recorded responses and metrics that need no provider</source>
-        <translation>Ne faire aucun appel d’API&#xa0;: utiliser les réponses enregistrées et les métriques qui ne nécessitent pas de fournisseur</translation>
+        <translation>Ne faire aucun appel d’API : utiliser les réponses enregistrées et les métriques qui ne nécessitent pas de fournisseur</translation>
     </message>
     <message>
         <source>Archive the recorded run and start a new one</source>
@@ -11705,7 +11705,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Maximum number of trials in parallel; 1 with a stopping rule [1]</source>
-        <translation>Nombre maximal d’essais en parallèle&#xa0;; 1 avec une règle d’arrêt [1]</translation>
+        <translation>Nombre maximal d’essais en parallèle ; 1 avec une règle d’arrêt [1]</translation>
     </message>
     <message>
         <source>the trials</source>
@@ -11733,7 +11733,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>File or folder to import; - for standard input</source>
-        <translation>Fichier ou dossier à importer&#xa0;; - pour l’entrée standard</translation>
+        <translation>Fichier ou dossier à importer ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Files</source>
@@ -11761,7 +11761,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Handbook page or command; `contents` lists the pages [contents]</source>
-        <translation>Page du manuel ou commande&#xa0;; `contents` liste les pages [contents]</translation>
+        <translation>Page du manuel ou commande ; `contents` liste les pages [contents]</translation>
     </message>
     <message>
         <source>Topic</source>
@@ -11773,7 +11773,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>List key sources; store, test and remove keys; allow hosts</source>
-        <translation>Lister les sources de clés&#xa0;; stocker, tester et supprimer des clés&#xa0;; autoriser des hôtes</translation>
+        <translation>Lister les sources de clés ; stocker, tester et supprimer des clés ; autoriser des hôtes</translation>
     </message>
     <message>
         <source>List the providers with the source of each key and the host that receives the key (default)</source>
@@ -11788,15 +11788,15 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Supprimer une clé du trousseau de clés du système</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider&apos;s model list</source>
+        <source>Test a key by requesting the provider's model list</source>
         <translation>Tester une clé en demandant la liste des modèles du fournisseur</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider&apos;s key</source>
+        <source>Allow another host to receive the provider's key</source>
         <translation>Autoriser un autre hôte à recevoir la clé du fournisseur</translation>
     </message>
     <message>
-        <source>Stop sending the provider&apos;s key to this host</source>
+        <source>Stop sending the provider's key to this host</source>
         <translation>Ne plus envoyer la clé du fournisseur à cet hôte</translation>
     </message>
     <message>
@@ -11805,22 +11805,22 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Key sources in search order: memory, environment, system; unlisted sources are not searched</source>
-        <translation>Sources de clés dans l’ordre de recherche&#xa0;: memory, environment, system&#xa0;; les sources non citées ne sont pas consultées</translation>
+        <translation>Sources de clés dans l’ordre de recherche : memory, environment, system ; les sources non citées ne sont pas consultées</translation>
     </message>
     <message>
         <source>Provider, such as anthropic</source>
         <translation>Fournisseur, par exemple anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
         <translation>Hôte auquel la clé est destinée, par exemple https://gateway.example [l’hôte du fournisseur]</translation>
     </message>
     <message>
         <source>Host: HTTPS, or HTTP on this computer</source>
-        <translation>Hôte&#xa0;: HTTPS, ou HTTP sur cet ordinateur</translation>
+        <translation>Hôte : HTTPS, ou HTTP sur cet ordinateur</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
         <translation>Lister les modèles et leurs sources, récupérer les listes de modèles des fournisseurs ou importer un catalogue</translation>
     </message>
     <message>
@@ -11865,19 +11865,19 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Maximum cost of all workers together in dollars; a request that could cost more is not sent [unlimited]</source>
-        <translation>Coût maximal de tous les workers réunis en dollars&#xa0;; une requête qui pourrait coûter plus n’est pas envoyée [illimité]</translation>
+        <translation>Coût maximal de tous les workers réunis en dollars ; une requête qui pourrait coûter plus n’est pas envoyée [illimité]</translation>
     </message>
     <message>
         <source>Show the location and contents of the index</source>
         <translation>Afficher l’emplacement et le contenu de l’index</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
         <translation>Afficher les descriptions de skills qui dépassent le budget d’un client et sont raccourcies</translation>
     </message>
     <message>
         <source>Client: claude or agent-skills [claude]</source>
-        <translation>Client&#xa0;: claude ou agent-skills [claude]</translation>
+        <translation>Client : claude ou agent-skills [claude]</translation>
     </message>
     <message>
         <source>Client</source>
@@ -11888,32 +11888,32 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Fenêtre de contexte du modèle en tokens [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <source>Budget in characters [the client's share of the context window]</source>
         <translation>Budget en caractères [la part de la fenêtre de contexte réservée par le client]</translation>
     </message>
     <message>
         <source>Split a MEMORY.md into one document for each memory; the file is not changed</source>
-        <translation>Diviser un MEMORY.md en un document par mémoire&#xa0;; le fichier n’est pas modifié</translation>
+        <translation>Diviser un MEMORY.md en un document par mémoire ; le fichier n’est pas modifié</translation>
     </message>
     <message>
         <source>Memory file; - for standard input</source>
-        <translation>Fichier de mémoire&#xa0;; - pour l’entrée standard</translation>
+        <translation>Fichier de mémoire ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Output folder; must not contain a file with the name of a new document</source>
-        <translation>Dossier de sortie&#xa0;; ne doit pas contenir de fichier portant le nom d’un nouveau document</translation>
+        <translation>Dossier de sortie ; ne doit pas contenir de fichier portant le nom d’un nouveau document</translation>
     </message>
     <message>
         <source>Search memories, skills, notes, interactions and documents</source>
         <translation>Rechercher dans les mémoires, les skills, les notes, les interactions et les documents</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>Mots, &quot;expressions exactes&quot; et préfixes*&#xa0;; si trop peu de documents correspondent à tous les termes, un seul suffit</translation>
+        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>Mots, "expressions exactes" et préfixes* ; si trop peu de documents correspondent à tous les termes, un seul suffit</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
-        <translation>Collection&#xa0;: memory, skills, vault (notes), log (interactions) ou documents&#xa0;; répétable [toutes]</translation>
+        <translation>Collection : memory, skills, vault (notes), log (interactions) ou documents ; répétable [toutes]</translation>
     </message>
     <message>
         <source>Workload, including narrower workloads [all]</source>
@@ -12077,7 +12077,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Exit with 1 if the request has more than N tokens; for an estimate, the upper bound is used</source>
-        <translation>Quitter avec le code 1 si la requête a plus de N tokens&#xa0;; pour une estimation, la borne supérieure est utilisée</translation>
+        <translation>Quitter avec le code 1 si la requête a plus de N tokens ; pour une estimation, la borne supérieure est utilisée</translation>
     </message>
     <message>
         <source>Exit with 1 if the request costs more than USD dollars with a cold cache</source>
@@ -12085,27 +12085,27 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Print the composed prompt as JSON: each section with its tier and source lines</source>
-        <translation>Afficher le prompt composé en JSON&#xa0;: chaque section avec son niveau et ses lignes source</translation>
+        <translation>Afficher le prompt composé en JSON : chaque section avec son niveau et ses lignes source</translation>
     </message>
     <message>
-        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
-        <translation>Agent&#xa0;; &quot;&quot; pour aucun [du profil, sinon de config.toml]</translation>
+        <source>Agent; "" for none [from the profile, else config.toml]</source>
+        <translation>Agent ; "" pour aucun [du profil, sinon de config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
-        <translation>Type de tâche, tel que platform/k8s&#xa0;; sélectionne les skills et les couches conditionnelles</translation>
+        <translation>Type de tâche, tel que platform/k8s ; sélectionne les skills et les couches conditionnelles</translation>
     </message>
     <message>
-        <source>Profile; &quot;&quot; for none [from config.toml]</source>
-        <translation>Profil&#xa0;; &quot;&quot; pour aucun [de config.toml]</translation>
+        <source>Profile; "" for none [from config.toml]</source>
+        <translation>Profil ; "" pour aucun [de config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
-        <translation>Phase du profil&#xa0;: planning, generating, reviewing ou revising</translation>
+        <translation>Phase du profil : planning, generating, reviewing ou revising</translation>
     </message>
     <message>
         <source>Scope of the profile; its parameters override those of the phase</source>
-        <translation>Portée du profil&#xa0;; ses paramètres remplacent ceux de la phase</translation>
+        <translation>Portée du profil ; ses paramètres remplacent ceux de la phase</translation>
     </message>
     <message>
         <source>Coding agent whose files are used as layers, such as claude, or none [one that loads files, if the folder has neither layers nor config.toml]</source>
@@ -12116,27 +12116,27 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
-        <translation>Type de prompt, par exemple validation&#xa0;; &quot;&quot; pour aucun [de la phase]</translation>
+        <source>Prompt type, such as validation; "" for none [from the phase]</source>
+        <translation>Type de prompt, par exemple validation ; "" pour aucun [de la phase]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
-        <translation>Valeur pour METADATA du type de prompt, par exemple task_id=7&#xa0;; répétable</translation>
+        <translation>Valeur pour METADATA du type de prompt, par exemple task_id=7 ; répétable</translation>
     </message>
     <message>
         <source>Send only the request and its conversation: no layers, agent, profile or tools</source>
-        <translation>N’envoyer que la requête et sa conversation&#xa0;: sans couches, agent, profil ni outils</translation>
+        <translation>N’envoyer que la requête et sa conversation : sans couches, agent, profil ni outils</translation>
     </message>
     <message>
         <source>Omit the layers</source>
         <translation>Omettre les couches</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s tools</source>
+        <source>Omit the agent's tools</source>
         <translation>Omettre les outils de l’agent</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s output schema</source>
+        <source>Omit the agent's output schema</source>
         <translation>Omettre le schéma de sortie de l’agent</translation>
     </message>
     <message>
@@ -12149,15 +12149,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>File with the request; - for standard input</source>
-        <translation>Fichier contenant la requête&#xa0;; - pour l’entrée standard</translation>
+        <translation>Fichier contenant la requête ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>JSON file with the conversation so far; - for standard input</source>
-        <translation>Fichier JSON contenant la conversation jusqu’ici&#xa0;; - pour l’entrée standard</translation>
+        <translation>Fichier JSON contenant la conversation jusqu’ici ; - pour l’entrée standard</translation>
     </message>
     <message>
         <source>Image, PDF, audio or text file to send with the request, at most 16 MiB; repeatable</source>
-        <translation>Image, PDF, audio ou fichier texte à envoyer avec la requête, 16 Mio au plus&#xa0;; répétable</translation>
+        <translation>Image, PDF, audio ou fichier texte à envoyer avec la requête, 16 Mio au plus ; répétable</translation>
     </message>
     <message>
         <source>Template inputs</source>
@@ -12165,11 +12165,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Value of an input, such as entity=Order; repeatable</source>
-        <translation>Valeur d’une entrée, par exemple entity=Order&#xa0;; répétable</translation>
+        <translation>Valeur d’une entrée, par exemple entity=Order ; répétable</translation>
     </message>
     <message>
         <source>YAML or JSON file with input values; repeatable; --var takes precedence</source>
-        <translation>Fichier YAML ou JSON de valeurs d’entrée&#xa0;; répétable&#xa0;; --var est prioritaire</translation>
+        <translation>Fichier YAML ou JSON de valeurs d’entrée ; répétable ; --var est prioritaire</translation>
     </message>
     <message>
         <source>Use the first test value of each input that has no value</source>
@@ -12177,10 +12177,10 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Template language of the request: none, mustache, jinja, handlebars or dollar [from its front matter]</source>
-        <translation>Langage de gabarit de la requête&#xa0;: none, mustache, jinja, handlebars ou dollar [de son front matter]</translation>
+        <translation>Langage de gabarit de la requête : none, mustache, jinja, handlebars ou dollar [de son front matter]</translation>
     </message>
     <message>
-        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
         <translation>Écrire la requête de chaque fournisseur dans des fichiers, ou le prompt au format d’un autre outil</translation>
     </message>
     <message>
@@ -12193,11 +12193,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Provider; repeatable [all]</source>
-        <translation>Fournisseur&#xa0;; répétable [tous]</translation>
+        <translation>Fournisseur ; répétable [tous]</translation>
     </message>
     <message>
         <source>File format of another tool, such as prompty, instead of requests; see `outcrop-cli formats`</source>
-        <translation>Format de fichier d’un autre outil, par exemple prompty, au lieu de requêtes&#xa0;; voir `outcrop-cli formats`</translation>
+        <translation>Format de fichier d’un autre outil, par exemple prompty, au lieu de requêtes ; voir `outcrop-cli formats`</translation>
     </message>
     <message>
         <source>Export the version with this label instead of the current files</source>
@@ -12205,7 +12205,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Allow requests that exceed the context window, violate an agent requirement or guardrail, have no task, or are missing a required part; with --as, replace existing files</source>
-        <translation>Autoriser les requêtes qui dépassent la fenêtre de contexte, violent une exigence ou un garde-fou d’un agent, n’ont pas de tâche ou auxquelles manque une partie requise&#xa0;; avec --as, remplacer les fichiers existants</translation>
+        <translation>Autoriser les requêtes qui dépassent la fenêtre de contexte, violent une exigence ou un garde-fou d’un agent, n’ont pas de tâche ou auxquelles manque une partie requise ; avec --as, remplacer les fichiers existants</translation>
     </message>
     <message>
         <source>With --as, exit with 1 without writing files if a part is dropped or truncated</source>
@@ -12257,7 +12257,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>File whose role in the prompt is explained, with reasons</source>
-        <translation>Fichier à expliquer&#xa0;: pourquoi il est ou n’est pas une couche, et s’il est envoyé</translation>
+        <translation>Fichier à expliquer : pourquoi il est ou n’est pas une couche, et s’il est envoyé</translation>
     </message>
     <message>
         <source>Print the exact request for a provider</source>
@@ -12265,7 +12265,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Output: request, display, curl, losses or headers [request]</source>
-        <translation>Sortie&#xa0;: request, display, curl, losses ou headers [request]</translation>
+        <translation>Sortie : request, display, curl, losses ou headers [request]</translation>
     </message>
     <message>
         <source>Print the request for a streamed response</source>
@@ -12273,14 +12273,14 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Prompt format: auto, markdown, xml, rccf, hybrid or prompt-xml [auto]</source>
-        <translation>Format du prompt&#xa0;: auto, markdown, xml, rccf, hybrid ou prompt-xml [auto]</translation>
+        <translation>Format du prompt : auto, markdown, xml, rccf, hybrid ou prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>Fournisseur, par exemple anthropic, openai, google, open-source ou manual [du rôle de la phase, sinon de l’agent, du spécialiste du type de tâche ou de conductor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modèle [du rôle, sinon premier modèle de l’agent pour ce fournisseur, sinon de config.toml, sinon celui par défaut du fournisseur]</translation>
     </message>
     <message>
@@ -12297,7 +12297,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Token budget for retrieved passages; implies --retrieve [from config.toml, else 8000]</source>
-        <translation>Budget de tokens pour le contexte trouvé par recherche&#xa0;; implique --retrieve [de config.toml, sinon 8000]</translation>
+        <translation>Budget de tokens pour le contexte trouvé par recherche ; implique --retrieve [de config.toml, sinon 8000]</translation>
     </message>
     <message>
         <source>Count the tokens of files, exactly or as an estimate with its error band</source>
@@ -12309,11 +12309,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Files to count; standard input if omitted or -</source>
-        <translation>Fichiers à compter&#xa0;; entrée standard si omis ou -</translation>
+        <translation>Fichiers à compter ; entrée standard si omis ou -</translation>
     </message>
     <message>
         <source>Show every token and its position; only for o200k_base, cl100k_base and o200k_harmony</source>
-        <translation>Afficher chaque token et sa position&#xa0;; seulement pour o200k_base, cl100k_base et o200k_harmony</translation>
+        <translation>Afficher chaque token et sa position ; seulement pour o200k_base, cl100k_base et o200k_harmony</translation>
     </message>
     <message>
         <source>Tokenizer</source>
@@ -12321,11 +12321,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Encoding: o200k_base, cl100k_base, o200k_harmony, llama-3 … or a tokenizer file [o200k_base]</source>
-        <translation>Encodage&#xa0;: o200k_base, cl100k_base, o200k_harmony, llama-3 … ou un fichier de tokenizer [o200k_base]</translation>
+        <translation>Encodage : o200k_base, cl100k_base, o200k_harmony, llama-3 … ou un fichier de tokenizer [o200k_base]</translation>
     </message>
     <message>
         <source>Model to count for; the count is an estimate if its tokenizer is not available</source>
-        <translation>Modèle pour lequel compter&#xa0;; le résultat est une estimation si son tokenizer n’est pas disponible</translation>
+        <translation>Modèle pour lequel compter ; le résultat est une estimation si son tokenizer n’est pas disponible</translation>
     </message>
     <message>
         <source>Provider of the model, if several providers have a model with this name</source>
@@ -12353,19 +12353,19 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Cancel the queued runs with a name; results that were not collected are lost</source>
-        <translation>Annuler les exécutions en file d’attente portant un nom&#xa0;; les résultats non récupérés sont perdus</translation>
+        <translation>Annuler les exécutions en file d’attente portant un nom ; les résultats non récupérés sont perdus</translation>
     </message>
     <message>
         <source>Name of the run: an experiment, validate, index or evolve</source>
-        <translation>Nom de l’exécution&#xa0;: une expérience, validate, index ou evolve</translation>
+        <translation>Nom de l’exécution : une expérience, validate, index ou evolve</translation>
     </message>
     <message>
         <source>Cancel without confirmation; required without a terminal</source>
-        <translation>Annuler sans confirmation&#xa0;; obligatoire sans terminal</translation>
+        <translation>Annuler sans confirmation ; obligatoire sans terminal</translation>
     </message>
     <message>
         <source>Run queued jobs with the keys of this computer; several workers share one queue</source>
-        <translation>Exécuter les jobs en file d’attente avec les clés de cet ordinateur&#xa0;; plusieurs workers partagent une file</translation>
+        <translation>Exécuter les jobs en file d’attente avec les clés de cet ordinateur ; plusieurs workers partagent une file</translation>
     </message>
     <message>
         <source>Maximum number of jobs in parallel [1]</source>
@@ -12405,11 +12405,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions</source>
-        <translation>Genre d’enregistrement&#xa0;: interactions, violations, estimates, attempts, experiments, measurements, suggestions ou decisions</translation>
+        <translation>Genre d’enregistrement : interactions, violations, estimates, attempts, experiments, measurements, suggestions ou decisions</translation>
     </message>
     <message>
         <source>Summarize interactions and quality; list, add, import, receive, classify and purge records</source>
-        <translation>Résumer les interactions et la qualité&#xa0;; lister, ajouter, importer, recevoir, classer et purger des enregistrements</translation>
+        <translation>Résumer les interactions et la qualité ; lister, ajouter, importer, recevoir, classer et purger des enregistrements</translation>
     </message>
     <message>
         <source>Summarize turns, quality, tokens, time and cost by workload and week (default)</source>
@@ -12417,7 +12417,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Field to group by: workload, prompt_type, provider, model, agent, phase, outcome, session or format [workload]</source>
-        <translation>Champ de regroupement&#xa0;: workload, prompt_type, provider, model, agent, phase, outcome, session ou format [workload]</translation>
+        <translation>Champ de regroupement : workload, prompt_type, provider, model, agent, phase, outcome, session ou format [workload]</translation>
     </message>
     <message>
         <source>Summary</source>
@@ -12437,7 +12437,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Maximum number of records; 0 for all [20]</source>
-        <translation>Nombre maximal d’enregistrements&#xa0;; 0 pour tous [20]</translation>
+        <translation>Nombre maximal d’enregistrements ; 0 pour tous [20]</translation>
     </message>
     <message>
         <source>List the fields of one kind of record, for `log add` and `log import`</source>
@@ -12445,15 +12445,15 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Kind of record: interactions, violations, estimates, attempts, experiments, measurements, suggestions or decisions [interactions]</source>
-        <translation>Genre d’enregistrement&#xa0;: interactions, violations, estimates, attempts, experiments, measurements, suggestions ou decisions [interactions]</translation>
+        <translation>Genre d’enregistrement : interactions, violations, estimates, attempts, experiments, measurements, suggestions ou decisions [interactions]</translation>
     </message>
     <message>
         <source>Add records from JSON or JSON Lines, all or none; records that are already stored are skipped</source>
-        <translation>Ajouter des enregistrements depuis du JSON ou JSON Lines, tous ou aucun&#xa0;; ceux déjà stockés sont ignorés</translation>
+        <translation>Ajouter des enregistrements depuis du JSON ou JSON Lines, tous ou aucun ; ceux déjà stockés sont ignorés</translation>
     </message>
     <message>
         <source>JSON objects with the fields that `log fields` lists; standard input if omitted or -</source>
-        <translation>Objets JSON avec les champs que `log fields` liste&#xa0;; entrée standard si omis ou -</translation>
+        <translation>Objets JSON avec les champs que `log fields` liste ; entrée standard si omis ou -</translation>
     </message>
     <message>
         <source>Import a log, then each appended line, until interrupted</source>
@@ -12465,7 +12465,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Format: a mapping, or outcrop for records and spans [recognized from the first lines]</source>
-        <translation>Format&#xa0;: un mappage, ou outcrop pour les enregistrements et les spans [reconnu d’après les premières lignes]</translation>
+        <translation>Format : un mappage, ou outcrop pour les enregistrements et les spans [reconnu d’après les premières lignes]</translation>
     </message>
     <message>
         <source>Source of records that do not name one [file name]</source>
@@ -12476,15 +12476,15 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Afficher le rapport mis à jour après chaque modification, en JSON Lines au format de --json</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
-        <translation>Importer des interactions depuis JSON Lines, des spans OpenTelemetry GenAI ou les journaux d’autres programmes&#xa0;; ignorer celles déjà stockées</translation>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
+        <translation>Importer des interactions depuis JSON Lines, des spans OpenTelemetry GenAI ou les journaux d’autres programmes ; ignorer celles déjà stockées</translation>
     </message>
     <message>
         <source>Spans, an OTLP export, a log with a mapping, or JSON Lines as printed by `log list interactions`; - for standard input</source>
-        <translation>Spans, export OTLP, journal avec un mappage, ou JSON Lines comme affiché par `log list interactions`&#xa0;; - pour l’entrée standard</translation>
+        <translation>Spans, export OTLP, journal avec un mappage, ou JSON Lines comme affiché par `log list interactions` ; - pour l’entrée standard</translation>
     </message>
     <message>
-        <source>List the mappings of other programs&apos; logs</source>
+        <source>List the mappings of other programs' logs</source>
         <translation>Lister les mappages des journaux d’autres programmes</translation>
     </message>
     <message>
@@ -12497,7 +12497,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Port, or 0 for any free port [4318]</source>
-        <translation>Port&#xa0;; 0 pour un port libre [4318]</translation>
+        <translation>Port ; 0 pour un port libre [4318]</translation>
     </message>
     <message>
         <source>Receiver</source>
@@ -12513,7 +12513,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Delete interactions permanently; keep sessions, backups and the search index</source>
-        <translation>Supprimer définitivement des interactions&#xa0;; conserver les sessions, les sauvegardes et l’index de recherche</translation>
+        <translation>Supprimer définitivement des interactions ; conserver les sessions, les sauvegardes et l’index de recherche</translation>
     </message>
     <message>
         <source>Only interactions before this time, in UTC</source>
@@ -12529,7 +12529,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Delete without confirmation; required without a terminal</source>
-        <translation>Supprimer sans confirmation&#xa0;; obligatoire sans terminal</translation>
+        <translation>Supprimer sans confirmation ; obligatoire sans terminal</translation>
     </message>
     <message>
         <source>Start of the period, in UTC</source>
@@ -12549,7 +12549,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Check the whole store for damage; the store is not changed</source>
-        <translation>Vérifier que la base entière n’est pas endommagée&#xa0;; la base n’est pas modifiée</translation>
+        <translation>Vérifier que la base entière n’est pas endommagée ; la base n’est pas modifiée</translation>
     </message>
     <message>
         <source>Back up the store, even while it is in use</source>
@@ -12593,10 +12593,10 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Output folder: a new or empty folder, or one with an earlier export</source>
-        <translation>Dossier de sortie&#xa0;: nouveau, vide ou contenant un export antérieur</translation>
+        <translation>Dossier de sortie : nouveau, vide ou contenant un export antérieur</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
         <translation>Afficher le SQL qui crée les rôles reader, author et reviewer sur le serveur d’une équipe</translation>
     </message>
     <message>
@@ -12605,19 +12605,19 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Revisions as BASE..HEAD, such as main..HEAD; BASE alone compares with the current files</source>
-        <translation>Révisions sous la forme BASE..HEAD, par exemple main..HEAD&#xa0;; BASE seul compare avec les fichiers actuels</translation>
+        <translation>Révisions sous la forme BASE..HEAD, par exemple main..HEAD ; BASE seul compare avec les fichiers actuels</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
         <translation>Modèle pour les fournisseurs sélectionnés [premier modèle de l’agent pour chaque fournisseur, sinon de config.toml, sinon celui par défaut du fournisseur]</translation>
     </message>
     <message>
         <source>Coding agent, such as claude or codex; repeatable [all that load files]</source>
-        <translation>Agent de codage, par exemple claude ou codex&#xa0;; répétable [tous ceux qui chargent des fichiers]</translation>
+        <translation>Agent de codage, par exemple claude ou codex ; répétable [tous ceux qui chargent des fichiers]</translation>
     </message>
     <message>
         <source>Lowest severity of a new finding that causes exit code 1: error, warning, note or never [error]</source>
-        <translation>Gravité minimale d’un nouveau constat qui donne le code de sortie 1&#xa0;: error, warning, note ou never [error]</translation>
+        <translation>Gravité minimale d’un nouveau constat qui donne le code de sortie 1 : error, warning, note ou never [error]</translation>
     </message>
     <message>
         <source>Exit with 1 if a request grows by more than N tokens</source>
@@ -12632,12 +12632,12 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Quitter avec le code 1 si une requête a une perte qu’elle n’avait pas avant</translation>
     </message>
     <message>
-        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
-        <translation>Analyser la réponse d’un modèle&#xa0;: verdict, données, réparations, constats et qualité</translation>
+        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
+        <translation>Analyser la réponse d’un modèle : verdict, données, réparations, constats et qualité</translation>
     </message>
     <message>
         <source>Files with one response each; standard input if omitted or -</source>
-        <translation>Fichiers contenant une réponse chacun&#xa0;; entrée standard si omis ou -</translation>
+        <translation>Fichiers contenant une réponse chacun ; entrée standard si omis ou -</translation>
     </message>
     <message>
         <source>Provider whose response body FILE contains, complete or streamed</source>
@@ -12660,7 +12660,7 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Envoyer un prompt à son fournisseur, ou l’écrire pour un copier-coller, et stocker la session</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>Fournisseur [du rôle de la phase, sinon de l’agent, du spécialiste du type de tâche ou de conductor]</translation>
     </message>
     <message>
@@ -12672,7 +12672,7 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Session à laquelle ajouter le tour [une nouvelle]</translation>
     </message>
     <message>
-        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <source>Continue the phase's conversation instead of starting a new one</source>
         <translation>Continuer la conversation de la phase au lieu d’en commencer une nouvelle</translation>
     </message>
     <message>
@@ -12685,7 +12685,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>With --provider manual: wait for the response file</source>
-        <translation>Avec --provider manual&#xa0;: attendre le fichier de réponse</translation>
+        <translation>Avec --provider manual : attendre le fichier de réponse</translation>
     </message>
     <message>
         <source>Maximum number of retries if the response does not match its schema [3]</source>
@@ -12708,12 +12708,12 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Nombre maximal de requêtes avec des réponses simulées [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
-        <translation>Si le modèle échoue sans traiter la requête, utiliser les autres modèles préférés de l’agent&#xa0;; après un modèle local, seulement des modèles locaux</translation>
+        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
+        <translation>Si le modèle échoue sans traiter la requête, utiliser les autres modèles préférés de l’agent ; après un modèle local, seulement des modèles locaux</translation>
     </message>
     <message>
         <source>Fallback providers, local or remote: PROVIDER or PROVIDER/MODEL</source>
-        <translation>Fournisseurs de repli, locaux ou distants&#xa0;: PROVIDER ou PROVIDER/MODEL</translation>
+        <translation>Fournisseurs de repli, locaux ou distants : PROVIDER ou PROVIDER/MODEL</translation>
     </message>
     <message>
         <source>Do not fall back to another model, even if [send] fallback is set in config.toml</source>
@@ -12729,11 +12729,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Session: name of a folder in sessions/</source>
-        <translation>Session&#xa0;: nom d’un dossier de sessions/</translation>
+        <translation>Session : nom d’un dossier de sessions/</translation>
     </message>
     <message>
         <source>Show the turns of a session: provider, outcome, tokens, cost and time</source>
-        <translation>Afficher les tours d’une session&#xa0;: fournisseur, issue, tokens, coût et durée</translation>
+        <translation>Afficher les tours d’une session : fournisseur, issue, tokens, coût et durée</translation>
     </message>
     <message>
         <source>Compare predicted and reported cache use, and show the edit that caused each cache miss</source>
@@ -12752,8 +12752,8 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Fournisseur [du dernier tour]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
-        <translation>Modèle [du dernier tour&#xa0;; avec --provider, premier modèle de l’agent pour ce fournisseur, sinon de config.toml, sinon celui par défaut du fournisseur]</translation>
+        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <translation>Modèle [du dernier tour ; avec --provider, premier modèle de l’agent pour ce fournisseur, sinon de config.toml, sinon celui par défaut du fournisseur]</translation>
     </message>
     <message>
         <source>Retrieved passages</source>
@@ -12765,7 +12765,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>File with the response; standard input if omitted or -</source>
-        <translation>Fichier contenant la réponse&#xa0;; entrée standard si omis ou -</translation>
+        <translation>Fichier contenant la réponse ; entrée standard si omis ou -</translation>
     </message>
     <message>
         <source>Replay every request of a session with another provider in a new session, and compare the responses</source>
@@ -12789,31 +12789,31 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Run a workflow: plan, generate, review and revise</source>
-        <translation>Exécuter un workflow&#xa0;: planifier, générer, examiner et réviser</translation>
+        <translation>Exécuter un workflow : planifier, générer, examiner et réviser</translation>
     </message>
     <message>
         <source>Profile: name of a folder in profiles/ [from .aiwf/config.yml, else config.toml, else the only one]</source>
-        <translation>Profil&#xa0;: nom d’un dossier de profiles/ [de .aiwf/config.yml, sinon de config.toml, sinon le seul existant]</translation>
+        <translation>Profil : nom d’un dossier de profiles/ [de .aiwf/config.yml, sinon de config.toml, sinon le seul existant]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
         <translation>Portée du profil [de metadata.scope du profil, sinon la première portée]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <source>Convention set in conventions.json [the one with the profile's base package]</source>
         <translation>Jeu de conventions dans conventions.json [celui qui a le paquet de base du profil]</translation>
     </message>
     <message>
         <source>Task; required if the profile has no planning template</source>
-        <translation>Tâche&#xa0;; obligatoire si le profil n’a pas de gabarit de planification</translation>
+        <translation>Tâche ; obligatoire si le profil n’a pas de gabarit de planification</translation>
     </message>
     <message>
         <source>Value for the templates, such as entity=Order; repeatable</source>
-        <translation>Valeur pour les gabarits, par exemple entity=Order&#xa0;; répétable</translation>
+        <translation>Valeur pour les gabarits, par exemple entity=Order ; répétable</translation>
     </message>
     <message>
         <source>YAML or JSON file with values; repeatable; --var takes precedence</source>
-        <translation>Fichier YAML ou JSON de valeurs&#xa0;; répétable&#xa0;; --var est prioritaire</translation>
+        <translation>Fichier YAML ou JSON de valeurs ; répétable ; --var est prioritaire</translation>
     </message>
     <message>
         <source>Name of the new session [from the date and the task]</source>
@@ -12821,11 +12821,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Provider for all roles, or ROLE=PROVIDER, such as reviewer=anthropic; repeatable [from the workspace, else manual]</source>
-        <translation>Fournisseur de tous les rôles, ou ROLE=PROVIDER, par exemple reviewer=anthropic&#xa0;; répétable [de l’espace de travail, sinon manual]</translation>
+        <translation>Fournisseur de tous les rôles, ou ROLE=PROVIDER, par exemple reviewer=anthropic ; répétable [de l’espace de travail, sinon manual]</translation>
     </message>
     <message>
         <source>Approval of each stage by a person: manual or skip [from the workspace, else manual for responses only]</source>
-        <translation>Approbation de chaque étape par une personne&#xa0;: manual ou skip [de l’espace de travail, sinon manual pour les réponses seulement]</translation>
+        <translation>Approbation de chaque étape par une personne : manual ou skip [de l’espace de travail, sinon manual pour les réponses seulement]</translation>
     </message>
     <message>
         <source>Maximum number of iterations [5]</source>
@@ -12833,11 +12833,11 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Workflow: name of a folder in sessions/ [the most recently changed one]</source>
-        <translation>Workflow&#xa0;: nom d’un dossier de sessions/ [le dernier modifié]</translation>
+        <translation>Workflow : nom d’un dossier de sessions/ [le dernier modifié]</translation>
     </message>
     <message>
         <source>Continue: read a saved response, or send the next prompt</source>
-        <translation>Continuer&#xa0;: lire une réponse enregistrée, ou envoyer le prompt suivant</translation>
+        <translation>Continuer : lire une réponse enregistrée, ou envoyer le prompt suivant</translation>
     </message>
     <message>
         <source>Show the phase, its files, the verdict and the next step</source>
@@ -12848,8 +12848,8 @@ Ouvertes&#xa0;: %5</translation>
         <translation>Lister les workflows, les plus récents d’abord</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
-        <translation>Approuver le prompt ou la réponse, et continuer&#xa0;; le verdict d’une revue détermine la phase suivante</translation>
+        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
+        <translation>Approuver le prompt ou la réponse, et continuer ; le verdict d’une revue détermine la phase suivante</translation>
     </message>
     <message>
         <source>End the workflow after this review, regardless of its verdict</source>
@@ -12869,7 +12869,7 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>End the workflow; its files are kept</source>
-        <translation>Mettre fin au workflow&#xa0;; ses fichiers sont conservés</translation>
+        <translation>Mettre fin au workflow ; ses fichiers sont conservés</translation>
     </message>
     <message>
         <source>List the files of the response or of the last iteration, with their targets</source>
@@ -12889,78 +12889,78 @@ Ouvertes&#xa0;: %5</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>agent</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>client</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>critère</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>dossier</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>forme</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>genre</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>mode</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>fournisseur</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>rapport</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>gravité</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>gabarit</translation>
     </message>
     <message>
@@ -12998,22 +12998,22 @@ Column heading</extracomment>
     <message>
         <source>%1 exists with different content and is kept; to replace it, delete it first</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>%1 existe avec un contenu différent et est conservé&#xa0;; pour le remplacer, supprimez-le d’abord</translation>
+        <translation>%1 existe avec un contenu différent et est conservé ; pour le remplacer, supprimez-le d’abord</translation>
     </message>
     <message>
         <source>%1 contains no adapters; choose another file</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>%1 ne contient aucun adaptateur&#xa0;; choisissez un autre fichier</translation>
+        <translation>%1 ne contient aucun adaptateur ; choisissez un autre fichier</translation>
     </message>
     <message>
         <source>not extracted: has errors</source>
         <extracomment>Value in a column of paths</extracomment>
-        <translation>non extrait&#xa0;: contient des erreurs</translation>
+        <translation>non extrait : contient des erreurs</translation>
     </message>
     <message>
         <source>%1: not fixed: %2 (%3)</source>
         <extracomment>%1 is a location, %2 the name of a fix, %3 the reason</extracomment>
-        <translation>%1&#xa0;: non corrigé&#xa0;: %2 (%3)</translation>
+        <translation>%1 : non corrigé : %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>%1 findings</source>
@@ -13033,16 +13033,16 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
         <translation>Pour annuler les corrections, listez les versions du fichier avec `outcrop-cli%1 history %2`, puis restaurez-en une avec `history restore`</translation>
     </message>
     <message>
         <source>--fix and --fix-dry-run cannot be combined; omit one of them</source>
-        <translation>--fix et --fix-dry-run ne peuvent pas être combinés&#xa0;; omettez l’un des deux</translation>
+        <translation>--fix et --fix-dry-run ne peuvent pas être combinés ; omettez l’un des deux</translation>
     </message>
     <message>
         <source>--write-baseline cannot be combined with fixes: apply the fixes first, then write the baseline</source>
-        <translation>--write-baseline ne peut pas être combiné avec des corrections&#xa0;: appliquez d’abord les corrections, puis écrivez la référence</translation>
+        <translation>--write-baseline ne peut pas être combiné avec des corrections : appliquez d’abord les corrections, puis écrivez la référence</translation>
     </message>
     <message>
         <source>Changed %1</source>
@@ -13100,7 +13100,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No losses: every field is kept.</source>
-        <translation>Aucune perte&#xa0;: chaque champ est conservé.</translation>
+        <translation>Aucune perte : chaque champ est conservé.</translation>
     </message>
     <message>
         <source>--to accepts either one body format, or one or more forms, such as claude,codex</source>
@@ -13108,12 +13108,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--into, --check, --overwrite and --losses apply only to forms; a conversion to a body format changes the agent itself</source>
-        <translation>--into, --check, --overwrite et --losses ne s’appliquent qu’aux formes&#xa0;; une conversion vers un format de corps modifie l’agent lui-même</translation>
+        <translation>--into, --check, --overwrite et --losses ne s’appliquent qu’aux formes ; une conversion vers un format de corps modifie l’agent lui-même</translation>
     </message>
     <message>
         <source>%1 exists with different content and is kept; --overwrite replaces it</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>%1 existe avec un contenu différent et est conservé&#xa0;; --overwrite le remplace</translation>
+        <translation>%1 existe avec un contenu différent et est conservé ; --overwrite le remplace</translation>
     </message>
     <message numerus="yes">
         <source>Wrote %1 files to %2</source>
@@ -13127,14 +13127,14 @@ Column heading</extracomment>
         <source>%1 fields with a portability class: %2 portable, %3 adaptation-required, %4 non-portable</source>
         <extracomment>%1 to %4 are numbers; the names of the classes are not translated</extracomment>
         <translation>
-            <numerusform>%1 champ avec une classe de portabilité&#xa0;: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
-            <numerusform>%1 champs avec une classe de portabilité&#xa0;: %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
+            <numerusform>%1 champ avec une classe de portabilité : %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
+            <numerusform>%1 champs avec une classe de portabilité : %2 portable, %3 adaptation-required, %4 non-portable</numerusform>
         </translation>
     </message>
     <message>
         <source>stated in %1: %2 portable, %3 adaptation-required, %4 non-portable</source>
         <extracomment>%1 is a source, %2 to %4 are numbers; the names of the classes are not translated</extracomment>
-        <translation>indiqué dans %1&#xa0;: %2 portable, %3 adaptation-required, %4 non-portable</translation>
+        <translation>indiqué dans %1 : %2 portable, %3 adaptation-required, %4 non-portable</translation>
     </message>
     <message>
         <source>(root)</source>
@@ -13148,17 +13148,17 @@ Column heading</extracomment>
     <message>
         <source>%1 does not accept a schema, so the prompt describes the schema as text</source>
         <extracomment>%1 is a model</extracomment>
-        <translation>%1 n’accepte pas de schéma&#xa0;: le prompt décrit donc le schéma sous forme de texte</translation>
+        <translation>%1 n’accepte pas de schéma : le prompt décrit donc le schéma sous forme de texte</translation>
     </message>
     <message>
         <source>%1%2 is not accepted by the provider; change the schema: %3</source>
         <extracomment>%1 is the name of a schema, %2 a JSON pointer, %3 a message</extracomment>
-        <translation>%1%2 n’est pas accepté par le fournisseur&#xa0;; modifiez le schéma&#xa0;: %3</translation>
+        <translation>%1%2 n’est pas accepté par le fournisseur ; modifiez le schéma : %3</translation>
     </message>
     <message>
         <source>%1; or output/COMMAND, such as output/check or output/log-list</source>
         <extracomment>Help of an argument; %1 is a list of file formats</extracomment>
-        <translation>%1&#xa0;; ou output/COMMAND, par exemple output/check ou output/log-list</translation>
+        <translation>%1 ; ou output/COMMAND, par exemple output/check ou output/log-list</translation>
     </message>
     <message>
         <source>%1 (default)</source>
@@ -13193,7 +13193,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no results yet: run `outcrop-cli validate --live --providers NAME`</source>
-        <translation>aucun résultat pour l’instant&#xa0;: exécutez `outcrop-cli validate --live --providers NAME`</translation>
+        <translation>aucun résultat pour l’instant : exécutez `outcrop-cli validate --live --providers NAME`</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -13202,8 +13202,8 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
-        <translation>%1&#xa0;: au moins 19 réponses sur 20 atteignent ce score. Pour l’utiliser, définissez `threshold` dans portability/validation/portability-tests.yaml</translation>
+        <extracomment>%1 is the column heading "calibrated"</extracomment>
+        <translation>%1 : au moins 19 réponses sur 20 atteignent ce score. Pour l’utiliser, définissez `threshold` dans portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
         <source>tokens</source>
@@ -13245,15 +13245,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no agents found at these paths; check the paths</source>
-        <translation>aucun agent trouvé à ces chemins&#xa0;; vérifiez les chemins</translation>
+        <translation>aucun agent trouvé à ces chemins ; vérifiez les chemins</translation>
     </message>
     <message>
         <source>Queue these requests for workers?</source>
-        <translation>Mettre ces requêtes en file d’attente pour des workers&#xa0;?</translation>
+        <translation>Mettre ces requêtes en file d’attente pour des workers ?</translation>
     </message>
     <message>
         <source>Send these requests?</source>
-        <translation>Envoyer ces requêtes&#xa0;?</translation>
+        <translation>Envoyer ces requêtes ?</translation>
     </message>
     <message numerus="yes">
         <source>%1 of about %2 requests, %3</source>
@@ -13287,7 +13287,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no provider is local: in config.toml, set the base_url of a provider to a server on this computer or on its network</source>
-        <translation>aucun fournisseur n’est local&#xa0;: dans config.toml, définissez le base_url d’un fournisseur sur un serveur de cet ordinateur ou de son réseau</translation>
+        <translation>aucun fournisseur n’est local : dans config.toml, définissez le base_url d’un fournisseur sur un serveur de cet ordinateur ou de son réseau</translation>
     </message>
     <message>
         <source>action</source>
@@ -13441,35 +13441,35 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>fichier</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>note</translation>
     </message>
     <message>
         <source>No rules. Rules check files and responses; add one to config/prompt_rules.yaml.</source>
-        <translation>Aucune règle. Les règles vérifient des fichiers et des réponses&#xa0;; ajoutez-en une à config/prompt_rules.yaml.</translation>
+        <translation>Aucune règle. Les règles vérifient des fichiers et des réponses ; ajoutez-en une à config/prompt_rules.yaml.</translation>
     </message>
     <message>
         <source>Send one request per rule and input to %1, for the rules that only a model can judge?</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation>Envoyer à %1 une requête par règle et par entrée, pour les règles que seul un modèle peut juger&#xa0;?</translation>
+        <translation>Envoyer à %1 une requête par règle et par entrée, pour les règles que seul un modèle peut juger ?</translation>
     </message>
     <message numerus="yes">
         <source>%1 violations recorded; violations recorded earlier are skipped</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
-            <numerusform>%1 violation enregistrée&#xa0;; les violations déjà enregistrées sont ignorées</numerusform>
-            <numerusform>%1 violations enregistrées&#xa0;; les violations déjà enregistrées sont ignorées</numerusform>
+            <numerusform>%1 violation enregistrée ; les violations déjà enregistrées sont ignorées</numerusform>
+            <numerusform>%1 violations enregistrées ; les violations déjà enregistrées sont ignorées</numerusform>
         </translation>
     </message>
     <message>
         <source>not checked: %1</source>
         <extracomment>Method that checks a rule; %1 is the reason</extracomment>
-        <translation>non vérifié&#xa0;: %1</translation>
+        <translation>non vérifié : %1</translation>
     </message>
     <message>
         <source>pattern</source>
@@ -13484,7 +13484,7 @@ Column heading</extracomment>
     <message>
         <source>%1% line coverage</source>
         <extracomment>Method that checks a rule; %1 is a number</extracomment>
-        <translation>%1&#xa0;% de couverture des lignes</translation>
+        <translation>%1 % de couverture des lignes</translation>
     </message>
     <message>
         <source>manual review</source>
@@ -13517,16 +13517,16 @@ Column heading</extracomment>
     <message>
         <source>Languages that syntax rules can check: %1.</source>
         <extracomment>%1 is a list</extracomment>
-        <translation>Langages que les règles de syntaxe peuvent vérifier&#xa0;: %1.</translation>
+        <translation>Langages que les règles de syntaxe peuvent vérifier : %1.</translation>
     </message>
     <message>
         <source>Languages that syntax rules can check: none.</source>
-        <translation>Langages que les règles de syntaxe peuvent vérifier&#xa0;: aucun.</translation>
+        <translation>Langages que les règles de syntaxe peuvent vérifier : aucun.</translation>
     </message>
     <message>
         <source>This build has no grammars for %1, so syntax rules are not checked for these languages.</source>
         <extracomment>%1 is a list of languages</extracomment>
-        <translation>Cette version n’a pas de grammaires pour %1&#xa0;: les règles de syntaxe ne sont pas vérifiées pour ces langages.</translation>
+        <translation>Cette version n’a pas de grammaires pour %1 : les règles de syntaxe ne sont pas vérifiées pour ces langages.</translation>
     </message>
     <message>
         <source>positive</source>
@@ -13584,13 +13584,13 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
-        <translation>Correction faite&#xa0;: %1 dans %2</translation>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <translation>Correction faite : %1 dans %2</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
-        <translation>Correction possible&#xa0;: %1 dans %2</translation>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <translation>Correction possible : %1 dans %2</translation>
     </message>
     <message>
         <source>requests</source>
@@ -13600,7 +13600,7 @@ Column heading</extracomment>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -13608,7 +13608,7 @@ Column heading</extracomment>
     <message>
         <source>Usage: %1</source>
         <extracomment>%1 is a command line such as `outcrop-cli render [OPTIONS]`</extracomment>
-        <translation>Utilisation&#xa0;: %1</translation>
+        <translation>Utilisation : %1</translation>
     </message>
     <message>
         <source>Commands</source>
@@ -13617,46 +13617,46 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Example:</source>
-        <translation>Exemple&#xa0;:</translation>
+        <translation>Exemple :</translation>
     </message>
     <message>
         <source>%1:</source>
         <extracomment>Heading of a list in help, or a label before a value; %1 is a title such as Filter or Score</extracomment>
-        <translation>%1&#xa0;:</translation>
+        <translation>%1 :</translation>
     </message>
     <message>
         <source>the value is empty; specify a %1</source>
         <extracomment>%1 is a noun such as folder, file or label</extracomment>
-        <translation>la valeur est vide&#xa0;; valeur attendue&#xa0;: %1</translation>
+        <translation>la valeur est vide ; valeur attendue : %1</translation>
     </message>
     <message>
         <source>unknown %1 `%2`; check the spelling</source>
         <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
-        <translation>valeur inconnue `%2` (%1)&#xa0;; vérifiez l’orthographe</translation>
+        <translation>valeur inconnue `%2` (%1) ; vérifiez l’orthographe</translation>
     </message>
     <message>
         <source>unknown %1 `%2`; none are defined, so create one first</source>
         <extracomment>%1 is a noun such as agent, %2 the unknown name</extracomment>
-        <translation>valeur inconnue `%2` (%1)&#xa0;; rien n’est encore défini, commencez par en créer</translation>
+        <translation>valeur inconnue `%2` (%1) ; rien n’est encore défini, commencez par en créer</translation>
     </message>
     <message>
         <source>unknown %1 `%2`; did you mean `%3`?</source>
         <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name</extracomment>
-        <translation>valeur inconnue `%2` (%1)&#xa0;; vouliez-vous dire `%3`&#xa0;?</translation>
+        <translation>valeur inconnue `%2` (%1) ; vouliez-vous dire `%3` ?</translation>
     </message>
     <message>
         <source>unknown %1 `%2`; available: %3</source>
         <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 a list of names</extracomment>
-        <translation>valeur inconnue `%2` (%1)&#xa0;; disponibles&#xa0;: %3</translation>
+        <translation>valeur inconnue `%2` (%1) ; disponibles : %3</translation>
     </message>
     <message>
         <source>unknown %1 `%2`; did you mean `%3`? Available: %4</source>
         <extracomment>%1 is a noun such as agent, %2 the unknown name, %3 the similar name, %4 a list of names</extracomment>
-        <translation>valeur inconnue `%2` (%1)&#xa0;; vouliez-vous dire `%3`&#xa0;? Disponibles&#xa0;: %4</translation>
+        <translation>valeur inconnue `%2` (%1) ; vouliez-vous dire `%3` ? Disponibles : %4</translation>
     </message>
     <message>
         <source>%1 is not an amount in dollars; specify a number such as 0.25</source>
-        <translation>%1 n’est pas un montant en dollars&#xa0;; indiquez un nombre tel que 0.25</translation>
+        <translation>%1 n’est pas un montant en dollars ; indiquez un nombre tel que 0.25</translation>
     </message>
     <message>
         <source>effort</source>
@@ -13670,42 +13670,42 @@ Column heading</extracomment>
     </message>
     <message>
         <source>standard input is larger than %1 MiB; use a smaller file</source>
-        <translation>l’entrée standard dépasse %1 Mio&#xa0;; utilisez un fichier plus petit</translation>
+        <translation>l’entrée standard dépasse %1 Mio ; utilisez un fichier plus petit</translation>
     </message>
     <message>
         <source>%1 is larger than %2 MiB; use a smaller file</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>%1 dépasse %2 Mio&#xa0;; utilisez un fichier plus petit</translation>
+        <translation>%1 dépasse %2 Mio ; utilisez un fichier plus petit</translation>
     </message>
     <message>
         <source>standard input is a folder: specify a file in it, or pipe text into the command</source>
-        <translation>l’entrée standard est un dossier&#xa0;: indiquez un fichier de ce dossier, ou transmettez du texte à la commande par un tube</translation>
+        <translation>l’entrée standard est un dossier : indiquez un fichier de ce dossier, ou transmettez du texte à la commande par un tube</translation>
     </message>
     <message>
         <source>standard input is closed: specify a file, or pipe text into the command</source>
-        <translation>l’entrée standard est fermée&#xa0;: indiquez un fichier, ou transmettez du texte à la commande par un tube</translation>
+        <translation>l’entrée standard est fermée : indiquez un fichier, ou transmettez du texte à la commande par un tube</translation>
     </message>
     <message>
         <source>standard input cannot be read: specify a file instead</source>
-        <translation>l’entrée standard ne peut pas être lue&#xa0;: indiquez plutôt un fichier</translation>
+        <translation>l’entrée standard ne peut pas être lue : indiquez plutôt un fichier</translation>
     </message>
     <message>
         <source>the file name is empty; specify a file</source>
-        <translation>le nom du fichier est vide&#xa0;; indiquez un fichier</translation>
+        <translation>le nom du fichier est vide ; indiquez un fichier</translation>
     </message>
     <message>
         <source>%1 is a folder: specify a file in it</source>
-        <translation>%1 est un dossier&#xa0;: indiquez un fichier de ce dossier</translation>
+        <translation>%1 est un dossier : indiquez un fichier de ce dossier</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Check the path and its permissions</source>
         <extracomment>%1 is a path, %2 the reason</extracomment>
-        <translation>%1 ne peut pas être lu&#xa0;: %2. Vérifiez le chemin et ses autorisations</translation>
+        <translation>%1 ne peut pas être lu : %2. Vérifiez le chemin et ses autorisations</translation>
     </message>
     <message>
         <source>%1 is not UTF-8 text: invalid byte at offset %2. Convert it to UTF-8</source>
         <extracomment>%1 is a path or another source, %2 a number of bytes</extracomment>
-        <translation>%1&#xa0;: texte non UTF-8, octet non valide à la position %2. Convertissez le texte en UTF-8</translation>
+        <translation>%1 : texte non UTF-8, octet non valide à la position %2. Convertissez le texte en UTF-8</translation>
     </message>
     <message>
         <source>No request was sent, because it was not confirmed. Confirm it, or add --yes.</source>
@@ -13713,11 +13713,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no request was sent: there is no terminal for the confirmation. Add --yes to send without confirmation.</source>
-        <translation>aucune requête n’a été envoyée&#xa0;: il n’y a pas de terminal pour la confirmation. Ajoutez --yes pour envoyer sans confirmation.</translation>
+        <translation>aucune requête n’a été envoyée : il n’y a pas de terminal pour la confirmation. Ajoutez --yes pour envoyer sans confirmation.</translation>
     </message>
     <message>
         <source>the index is on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>l’index est sur un serveur, et les outils MCP ne se connectent pas aux serveurs&#xa0;: exécutez la commande dans un terminal</translation>
+        <translation>l’index est sur un serveur, et les outils MCP ne se connectent pas aux serveurs : exécutez la commande dans un terminal</translation>
     </message>
     <message>
         <source>there is no index yet. Run `outcrop-cli index` in the workspace</source>
@@ -13731,8 +13731,8 @@ Column heading</extracomment>
         <source>indexed %1 documents before the search; to include later changes, run `outcrop-cli index`</source>
         <extracomment>%1 is the number of documents</extracomment>
         <translation>
-            <numerusform>%1 document indexé avant la recherche&#xa0;; pour inclure des modifications ultérieures, exécutez `outcrop-cli index`</numerusform>
-            <numerusform>%1 documents indexés avant la recherche&#xa0;; pour inclure des modifications ultérieures, exécutez `outcrop-cli index`</numerusform>
+            <numerusform>%1 document indexé avant la recherche ; pour inclure des modifications ultérieures, exécutez `outcrop-cli index`</numerusform>
+            <numerusform>%1 documents indexés avant la recherche ; pour inclure des modifications ultérieures, exécutez `outcrop-cli index`</numerusform>
         </translation>
     </message>
     <message>
@@ -13778,7 +13778,7 @@ Column heading</extracomment>
     <message>
         <source>Queue %1 for `worker`, which can run on other computers, and collect the results; a store on PostgreSQL is required</source>
         <extracomment>Help of --queue; %1 names the work: the requests, the trials, the run, the documents without an embedding</extracomment>
-        <translation>Mettre %1 en file d’attente pour `worker`, qui peut s’exécuter sur d’autres ordinateurs, et récupérer les résultats&#xa0;; nécessite une base sur PostgreSQL</translation>
+        <translation>Mettre %1 en file d’attente pour `worker`, qui peut s’exécuter sur d’autres ordinateurs, et récupérer les résultats ; nécessite une base sur PostgreSQL</translation>
     </message>
     <message>
         <source>%1 waiting, %2 in progress, %3 done, %4</source>
@@ -13825,7 +13825,7 @@ Column heading</extracomment>
     <message>
         <source>%1 abandoned after %2 attempts whose workers ended without a result; run the same command to try again</source>
         <extracomment>%1 is a number with a noun, such as 12 trials; %2 is a number above 1</extracomment>
-        <translation>abandon après %2 tentatives dont les workers se sont arrêtés sans résultat&#xa0;: %1&#xa0;; relancez la même commande pour réessayer</translation>
+        <translation>abandon après %2 tentatives dont les workers se sont arrêtés sans résultat : %1 ; relancez la même commande pour réessayer</translation>
     </message>
     <message>
         <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
@@ -13854,7 +13854,7 @@ Input of an estimate</extracomment>
     <message>
         <source>Send one request to %1 for its estimate?</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation>Envoyer une requête à %1 pour obtenir son estimation&#xa0;?</translation>
+        <translation>Envoyer une requête à %1 pour obtenir son estimation ?</translation>
     </message>
     <message>
         <source>Recorded as estimate %1. Record its outcome with `estimate outcome %1`.</source>
@@ -13891,7 +13891,7 @@ Input of an estimate</extracomment>
     <message>
         <source>%1 of 100 (raw %2), confidence %3</source>
         <extracomment>%1 and %2 are scores, %3 is a number from 0 to 1</extracomment>
-        <translation>%1 sur 100 (brut&#xa0;: %2), confiance %3</translation>
+        <translation>%1 sur 100 (brut : %2), confiance %3</translation>
     </message>
     <message>
         <source>%1, confidence %2 (%3)</source>
@@ -13906,7 +13906,7 @@ Input of an estimate</extracomment>
     <message>
         <source>%1, confidence %2 (%3); disagreement %4%</source>
         <extracomment>%1 is a score, %2 a number from 0 to 1, %3 a model or a file, %4 a percentage</extracomment>
-        <translation>%1, confiance %2 (%3)&#xa0;; désaccord de %4&#xa0;%</translation>
+        <translation>%1, confiance %2 (%3) ; désaccord de %4 %</translation>
     </message>
     <message>
         <source>Evidence in the text</source>
@@ -13919,7 +13919,7 @@ Input of an estimate</extracomment>
         <translation>Étapes du score heuristique</translation>
     </message>
     <message>
-        <source>Reasons for the model&apos;s estimate</source>
+        <source>Reasons for the model's estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>Raisons de l’estimation du modèle</translation>
     </message>
@@ -14056,7 +14056,7 @@ Input of an estimate</extracomment>
     <message>
         <source>Mean accuracy: %1</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Exactitude moyenne&#xa0;: %1</translation>
+        <translation>Exactitude moyenne : %1</translation>
     </message>
     <message>
         <source>metric</source>
@@ -14068,34 +14068,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>client</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>dossier</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>format</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>modèle</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>révision</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>source</translation>
@@ -14128,7 +14128,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
         <translation>
             <numerusform>%1 token</numerusform>
             <numerusform>%1 tokens</numerusform>
@@ -14136,48 +14136,48 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
-        <translation>%1 au démarrage&#xa0;; tokenizer&#xa0;: %2</translation>
+        <extracomment>%1 is "1,204 tokens"</extracomment>
+        <translation>%1 au démarrage ; tokenizer : %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
-        <translation>%1 au démarrage, %2&#xa0;% de la fenêtre de contexte de %3 tokens&#xa0;; tokenizer&#xa0;: %4</translation>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
+        <translation>%1 au démarrage, %2 % de la fenêtre de contexte de %3 tokens ; tokenizer : %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
-        <translation>%1 au démarrage, dont %2 ajoutés par le client&#xa0;; tokenizer&#xa0;: %3</translation>
+        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
+        <translation>%1 au démarrage, dont %2 ajoutés par le client ; tokenizer : %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
-        <translation>%1 au démarrage, %2&#xa0;% de la fenêtre de contexte de %3 tokens, dont %4 ajoutés par le client&#xa0;; tokenizer&#xa0;: %5</translation>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <translation>%1 au démarrage, %2 % de la fenêtre de contexte de %3 tokens, dont %4 ajoutés par le client ; tokenizer : %5</translation>
     </message>
     <message>
         <source>%1: %2 for the first request and for each later request (prices as of %3)</source>
         <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
-        <translation>%1&#xa0;: %2 pour la première requête et pour chaque requête suivante (prix au %3)</translation>
+        <translation>%1 : %2 pour la première requête et pour chaque requête suivante (prix au %3)</translation>
     </message>
     <message>
         <source>%1: %2 for the first request and for each later request; caching is not assumed for this model (prices as of %3)</source>
         <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
-        <translation>%1&#xa0;: %2 pour la première requête et pour chaque requête suivante&#xa0;; aucune mise en cache n’est supposée pour ce modèle (prix au %3)</translation>
+        <translation>%1 : %2 pour la première requête et pour chaque requête suivante ; aucune mise en cache n’est supposée pour ce modèle (prix au %3)</translation>
     </message>
     <message>
         <source>%1: %2 for the first request and for each later request; the price of cached tokens is unknown (prices as of %3)</source>
         <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
-        <translation>%1&#xa0;: %2 pour la première requête et pour chaque requête suivante&#xa0;; le prix des tokens en cache est inconnu (prix au %3)</translation>
+        <translation>%1 : %2 pour la première requête et pour chaque requête suivante ; le prix des tokens en cache est inconnu (prix au %3)</translation>
     </message>
     <message>
         <source>%1: %2 for the first request and for each later request, because there are too few tokens to cache (prices as of %3)</source>
         <extracomment>%1 is a model, %2 a price, %3 a date</extracomment>
-        <translation>%1&#xa0;: %2 pour la première requête et pour chaque requête suivante, car il y a trop peu de tokens à mettre en cache (prix au %3)</translation>
+        <translation>%1 : %2 pour la première requête et pour chaque requête suivante, car il y a trop peu de tokens à mettre en cache (prix au %3)</translation>
     </message>
     <message>
         <source>%1: %2 for the first request, %3 for each later request while %4 tokens are in the cache (prices as of %5)</source>
         <extracomment>%1 is a model, %2 and %3 are prices, %4 is a number, %5 a date</extracomment>
-        <translation>%1&#xa0;: %2 pour la première requête, %3 pour chaque requête suivante tant que %4 tokens sont dans le cache (prix au %5)</translation>
+        <translation>%1 : %2 pour la première requête, %3 pour chaque requête suivante tant que %4 tokens sont dans le cache (prix au %5)</translation>
     </message>
     <message>
         <source>The price of %1 is unknown. Select another model with --model.</source>
@@ -14186,20 +14186,20 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
         <translation>%1 de plus après la lecture de %2 par le client</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
-        <translation>si démarré dans %1&#xa0;: %2</translation>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
+        <translation>si démarré dans %1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>if started in %1 other folders: files are also truncated or skipped; --client %2 lists these folders</source>
         <extracomment>Follows the name of a client and a colon; %1 is a number</extracomment>
         <translation>
-            <numerusform>si démarré dans %1 autre dossier&#xa0;: des fichiers y sont aussi tronqués ou ignorés&#xa0;; --client %2 liste ces dossiers</numerusform>
-            <numerusform>si démarré dans %1 autres dossiers&#xa0;: des fichiers y sont aussi tronqués ou ignorés&#xa0;; --client %2 liste ces dossiers</numerusform>
+            <numerusform>si démarré dans %1 autre dossier : des fichiers y sont aussi tronqués ou ignorés ; --client %2 liste ces dossiers</numerusform>
+            <numerusform>si démarré dans %1 autres dossiers : des fichiers y sont aussi tronqués ou ignorés ; --client %2 liste ces dossiers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -14213,12 +14213,12 @@ Column heading</extracomment>
     <message>
         <source>%1: %2: %3 Extra tokens: %4</source>
         <extracomment>%1 is a client, %2 a file, %3 a sentence, %4 a number</extracomment>
-        <translation>%1&#xa0;: %2&#xa0;: %3 Tokens supplémentaires&#xa0;: %4</translation>
+        <translation>%1 : %2 : %3 Tokens supplémentaires : %4</translation>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
-        <translation>Non lu&#xa0;: %1, par exemple %2. Pour lire ces chemins, ajoutez %3.</translation>
+        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
+        <translation>Non lu : %1, par exemple %2. Pour lire ces chemins, ajoutez %3.</translation>
     </message>
     <message>
         <source>%1 (%2), started in %3</source>
@@ -14227,35 +14227,35 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Note: %1</source>
-        <translation>Note&#xa0;: %1</translation>
+        <translation>Note : %1</translation>
     </message>
     <message>
         <source>note: %1 was not checked in %2, where it truncates or skips files. Check these folders with --from</source>
         <extracomment>%1 is a client, %2 a list of folders</extracomment>
-        <translation>note&#xa0;: %1 n’a pas été vérifié dans %2, où il tronque ou ignore des fichiers. Vérifiez ces dossiers avec --from</translation>
+        <translation>note : %1 n’a pas été vérifié dans %2, où il tronque ou ignore des fichiers. Vérifiez ces dossiers avec --from</translation>
     </message>
     <message numerus="yes">
         <source>note: %1 was not checked in %2 and %3 other folders, where it truncates or skips files. Check these folders with --from</source>
         <extracomment>%1 is a client, %2 a list of folders, %3 a number</extracomment>
         <translation>
-            <numerusform>note&#xa0;: %1 n’a pas été vérifié dans %2 et %3 autre dossier, où il tronque ou ignore des fichiers. Vérifiez ces dossiers avec --from</numerusform>
-            <numerusform>note&#xa0;: %1 n’a pas été vérifié dans %2 et %3 autres dossiers, où il tronque ou ignore des fichiers. Vérifiez ces dossiers avec --from</numerusform>
+            <numerusform>note : %1 n’a pas été vérifié dans %2 et %3 autre dossier, où il tronque ou ignore des fichiers. Vérifiez ces dossiers avec --from</numerusform>
+            <numerusform>note : %1 n’a pas été vérifié dans %2 et %3 autres dossiers, où il tronque ou ignore des fichiers. Vérifiez ces dossiers avec --from</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
         <translation>%1 sous %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
         <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3), loaded when the client reads the --touch file</source>
         <extracomment>%1 is a client, %2 a part of the request, %3 its role</extracomment>
-        <translation>%1&#xa0;: %2 (%3), chargé quand le client lit un fichier consulté</translation>
+        <translation>%1 : %2 (%3), chargé quand le client lit un fichier consulté</translation>
     </message>
     <message>
         <source>missing</source>
@@ -14266,32 +14266,32 @@ Column heading</extracomment>
         <source>%1: unchanged, %2 tokens</source>
         <extracomment>%1 is a client, %2 a number</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: inchangé, %2 token</numerusform>
-            <numerusform>%1&#xa0;: inchangé, %2 tokens</numerusform>
+            <numerusform>%1 : inchangé, %2 token</numerusform>
+            <numerusform>%1 : inchangé, %2 tokens</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3 tokens (%4)</source>
         <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %2 → %3 token (%4)</numerusform>
-            <numerusform>%1&#xa0;: %2 → %3 tokens (%4)</numerusform>
+            <numerusform>%1 : %2 → %3 token (%4)</numerusform>
+            <numerusform>%1 : %2 → %3 tokens (%4)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 → %3 tokens (%4), %5 → %6 for the first request</source>
         <extracomment>%1 is a client; %2, %3 and %4 are the number before, the number after and the difference; %5 and %6 are prices</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %2 → %3 token (%4), %5 → %6 pour la première requête</numerusform>
-            <numerusform>%1&#xa0;: %2 → %3 tokens (%4), %5 → %6 pour la première requête</numerusform>
+            <numerusform>%1 : %2 → %3 token (%4), %5 → %6 pour la première requête</numerusform>
+            <numerusform>%1 : %2 → %3 tokens (%4), %5 → %6 pour la première requête</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The first %1 bytes are the same and can be read from the cache; the first difference is in %2.</source>
         <extracomment>%1 is a number, %2 a file or a part of the request</extracomment>
         <translation>
-            <numerusform>Le premier %1 octet est identique et peut être lu dans le cache&#xa0;; la première différence est dans %2.</numerusform>
-            <numerusform>Les %1 premiers octets sont identiques et peuvent être lus dans le cache&#xa0;; la première différence est dans %2.</numerusform>
+            <numerusform>Le premier %1 octet est identique et peut être lu dans le cache ; la première différence est dans %2.</numerusform>
+            <numerusform>Les %1 premiers octets sont identiques et peuvent être lus dans le cache ; la première différence est dans %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -14308,7 +14308,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--as columns compares clients: pass several with --client, such as codex,claude</source>
-        <translation>--as columns compare des clients&#xa0;: indiquez-en plusieurs avec --client, par exemple codex,claude</translation>
+        <translation>--as columns compare des clients : indiquez-en plusieurs avec --client, par exemple codex,claude</translation>
     </message>
     <message>
         <source>--diff requires a revision, such as HEAD~1, or two, such as main..HEAD</source>
@@ -14318,34 +14318,34 @@ Column heading</extracomment>
         <source>%1: %2 tokens are loaded at the start; the limit is %3. Shorten the files, or raise --max-tokens</source>
         <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %2 token est chargé au démarrage&#xa0;; la limite est de %3. Raccourcissez les fichiers ou augmentez --max-tokens</numerusform>
-            <numerusform>%1&#xa0;: %2 tokens sont chargés au démarrage&#xa0;; la limite est de %3. Raccourcissez les fichiers ou augmentez --max-tokens</numerusform>
+            <numerusform>%1 : %2 token est chargé au démarrage ; la limite est de %3. Raccourcissez les fichiers ou augmentez --max-tokens</numerusform>
+            <numerusform>%1 : %2 tokens sont chargés au démarrage ; la limite est de %3. Raccourcissez les fichiers ou augmentez --max-tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>no files were checked: no client loads a file from this folder. Try another folder or client</source>
-        <translation>aucun fichier n’a été vérifié&#xa0;: aucun client ne charge de fichier depuis ce dossier. Essayez un autre dossier ou client</translation>
+        <translation>aucun fichier n’a été vérifié : aucun client ne charge de fichier depuis ce dossier. Essayez un autre dossier ou client</translation>
     </message>
     <message numerus="yes">
         <source>%1 files would change; add --yes to write without confirmation, or --dry-run to see the changes</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
-            <numerusform>%1 fichier serait modifié&#xa0;; ajoutez --yes pour écrire sans confirmation, ou --dry-run pour voir les modifications</numerusform>
-            <numerusform>%1 fichiers seraient modifiés&#xa0;; ajoutez --yes pour écrire sans confirmation, ou --dry-run pour voir les modifications</numerusform>
+            <numerusform>%1 fichier serait modifié ; ajoutez --yes pour écrire sans confirmation, ou --dry-run pour voir les modifications</numerusform>
+            <numerusform>%1 fichiers seraient modifiés ; ajoutez --yes pour écrire sans confirmation, ou --dry-run pour voir les modifications</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Write %1 files?</source>
         <extracomment>%1 is a number</extracomment>
         <translation>
-            <numerusform>Écrire %1 fichier&#xa0;?</numerusform>
-            <numerusform>Écrire %1 fichiers&#xa0;?</numerusform>
+            <numerusform>Écrire %1 fichier ?</numerusform>
+            <numerusform>Écrire %1 fichiers ?</numerusform>
         </translation>
     </message>
     <message>
         <source>changed before the error: %1</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>modifié avant l’erreur&#xa0;: %1</translation>
+        <translation>modifié avant l’erreur : %1</translation>
     </message>
     <message>
         <source>Wrote %1</source>
@@ -14426,15 +14426,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <extracomment>%1 is a source such as "claude"</extracomment>
         <translation>Non copié depuis %1</translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 of %3 files kept unchanged</source>
         <extracomment>%1 is a client, %2 and %3 are numbers</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %2 sur %3 fichier conservé sans modification</numerusform>
-            <numerusform>%1&#xa0;: %2 sur %3 fichiers conservés sans modification</numerusform>
+            <numerusform>%1 : %2 sur %3 fichier conservé sans modification</numerusform>
+            <numerusform>%1 : %2 sur %3 fichiers conservés sans modification</numerusform>
         </translation>
     </message>
     <message>
@@ -14557,22 +14557,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>dossier</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>genre</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>couche</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>niveau</translation>
@@ -14587,12 +14587,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 is a file; specify the folder of the repository</source>
-        <translation>%1 est un fichier&#xa0;; indiquez le dossier du dépôt</translation>
+        <translation>%1 est un fichier ; indiquez le dossier du dépôt</translation>
     </message>
     <message>
         <source>Write config.toml?</source>
         <extracomment>Question before writing</extracomment>
-        <translation>Écrire config.toml&#xa0;?</translation>
+        <translation>Écrire config.toml ?</translation>
     </message>
     <message>
         <source>Changed %1</source>
@@ -14611,8 +14611,8 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
-        <translation>déjà fait&#xa0;: %1</translation>
+        <extracomment>%1 is a message such as "Changed %1"</extracomment>
+        <translation>déjà fait : %1</translation>
     </message>
     <message>
         <source>no files were written</source>
@@ -14625,7 +14625,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>this change would make the workspace invalid, so it was not written; --force writes it anyway</source>
-        <translation>cette modification rendrait l’espace de travail non valide&#xa0;: elle n’a pas été écrite&#xa0;; --force l’écrit quand même</translation>
+        <translation>cette modification rendrait l’espace de travail non valide : elle n’a pas été écrite ; --force l’écrit quand même</translation>
     </message>
     <message>
         <source>No changes</source>
@@ -14642,7 +14642,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>this workspace has no folder %1 with documents; check the path</source>
-        <translation>cet espace de travail n’a pas de dossier %1 avec des documents&#xa0;; vérifiez le chemin</translation>
+        <translation>cet espace de travail n’a pas de dossier %1 avec des documents ; vérifiez le chemin</translation>
     </message>
     <message numerus="yes">
         <source>Created %1 files in %2</source>
@@ -14654,7 +14654,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
         <translation>Ajout de %1, de %2, d’une expérience avec %3 et de %4</translation>
     </message>
     <message numerus="yes">
@@ -14697,12 +14697,12 @@ Column heading</extracomment>
     <message>
         <source>Input costs: `%1` is the extra cost of the next turn after the move. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
         <extracomment>%1 to %3 are column headings</extracomment>
-        <translation>Coûts d’entrée&#xa0;: `%1` est le surcoût du tour suivant après le déplacement. `%2` est le surcoût d’un tour après une modification de cette couche. `%3` est le coût d’une requête qui lit le cache.</translation>
+        <translation>Coûts d’entrée : `%1` est le surcoût du tour suivant après le déplacement. `%2` est le surcoût d’un tour après une modification de cette couche. `%3` est le coût d’une requête qui lit le cache.</translation>
     </message>
     <message>
         <source>Input costs: `%1` is the extra cost of the next turn with the new layer. `%2` is the extra cost of a turn after an edit of this layer. `%3` is the cost of a request that reads the cache.</source>
         <extracomment>%1 to %3 are column headings</extracomment>
-        <translation>Coûts d’entrée&#xa0;: `%1` est le surcoût du tour suivant avec la nouvelle couche. `%2` est le surcoût d’un tour après une modification de cette couche. `%3` est le coût d’une requête qui lit le cache.</translation>
+        <translation>Coûts d’entrée : `%1` est le surcoût du tour suivant avec la nouvelle couche. `%2` est le surcoût d’un tour après une modification de cette couche. `%3` est le coût d’une requête qui lit le cache.</translation>
     </message>
     <message>
         <source>Sizes are in characters.</source>
@@ -14710,19 +14710,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the destination is missing: add --to TIER, --before LAYER or --after LAYER</source>
-        <translation>la destination manque&#xa0;: ajoutez --to TIER, --before LAYER ou --after LAYER</translation>
+        <translation>la destination manque : ajoutez --to TIER, --before LAYER ou --after LAYER</translation>
     </message>
     <message>
         <source>a layer cannot be moved next to itself; specify another layer</source>
-        <translation>une couche ne peut pas être déplacée à côté d’elle-même&#xa0;; indiquez une autre couche</translation>
+        <translation>une couche ne peut pas être déplacée à côté d’elle-même ; indiquez une autre couche</translation>
     </message>
     <message>
         <source>layer `%1` is in tier %2, not %3; omit --to, or specify another layer</source>
-        <translation>la couche `%1` est dans le niveau %2, et non %3&#xa0;; omettez --to ou indiquez une autre couche</translation>
+        <translation>la couche `%1` est dans le niveau %2, et non %3 ; omettez --to ou indiquez une autre couche</translation>
     </message>
     <message>
         <source>NAME is missing: a document of kind %1 requires a name</source>
-        <translation>NAME manque&#xa0;: un document du genre %1 nécessite un nom</translation>
+        <translation>NAME manque : un document du genre %1 nécessite un nom</translation>
     </message>
     <message numerus="yes">
         <source>%n characters in %1</source>
@@ -14741,19 +14741,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a file and line; use the form layers/soil.md:12</source>
-        <translation>`%1` n’est pas un fichier et une ligne&#xa0;; utilisez la forme layers/soil.md:12</translation>
+        <translation>`%1` n’est pas un fichier et une ligne ; utilisez la forme layers/soil.md:12</translation>
     </message>
     <message>
         <source>there is no duplicated passage at %1; `outcrop-cli partials find` lists all duplicated passages</source>
-        <translation>il n’y a pas de passage dupliqué à %1&#xa0;; `outcrop-cli partials find` liste tous les passages dupliqués</translation>
+        <translation>il n’y a pas de passage dupliqué à %1 ; `outcrop-cli partials find` liste tous les passages dupliqués</translation>
     </message>
     <message>
         <source>this workspace has no document %1; check the path</source>
-        <translation>cet espace de travail n’a pas de document %1&#xa0;; vérifiez le chemin</translation>
+        <translation>cet espace de travail n’a pas de document %1 ; vérifiez le chemin</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -14774,11 +14774,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--remove does not take a VALUE; omit one of them</source>
-        <translation>--remove n’accepte pas de VALUE&#xa0;; omettez l’un des deux</translation>
+        <translation>--remove n’accepte pas de VALUE ; omettez l’un des deux</translation>
     </message>
     <message>
         <source>VALUE is missing; use --remove to remove the field</source>
-        <translation>VALUE manque&#xa0;; utilisez --remove pour supprimer le champ</translation>
+        <translation>VALUE manque ; utilisez --remove pour supprimer le champ</translation>
     </message>
     <message>
         <source>cadence</source>
@@ -14843,41 +14843,41 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>cli/evolution</name>
     <message>
         <source>the period is empty: --since must be earlier than --until</source>
-        <translation>la période est vide&#xa0;: --since doit être antérieur à --until</translation>
+        <translation>la période est vide : --since doit être antérieur à --until</translation>
     </message>
     <message>
         <source>--since is in the future; specify an earlier time</source>
-        <translation>--since est dans le futur&#xa0;; indiquez une heure antérieure</translation>
+        <translation>--since est dans le futur ; indiquez une heure antérieure</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
-        <translation>config.toml n’a pas de planification dans [evolution]. Ajoutez-en une, par exemple schedule = &quot;7,13,21&quot;</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
+        <translation>config.toml n’a pas de planification dans [evolution]. Ajoutez-en une, par exemple schedule = "7,13,21"</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
-        <translation>Aucune suggestion. La plupart des suggestions se fondent sur des tours enregistrés&#xa0;: envoyez des prompts, ou importez des tours avec `outcrop-cli log import`.</translation>
+        <translation>Aucune suggestion. La plupart des suggestions se fondent sur des tours enregistrés : envoyez des prompts, ou importez des tours avec `outcrop-cli log import`.</translation>
     </message>
     <message>
         <source>%1 from %2; %3 already suggested. Report: %4</source>
         <extracomment>%1 is “3 new suggestions”, %2 “40 turns”, %3 “2 changes”, %4 the path of the report</extracomment>
-        <translation>%1 à partir de %2&#xa0;; déjà suggéré&#xa0;: %3. Rapport&#xa0;: %4</translation>
+        <translation>%1 à partir de %2 ; déjà suggéré : %3. Rapport : %4</translation>
     </message>
     <message numerus="yes">
         <source>%1 new suggestions</source>
@@ -14968,7 +14968,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>this workspace has no document %1; check the path</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>cet espace de travail n’a pas de document %1&#xa0;; vérifiez le chemin</translation>
+        <translation>cet espace de travail n’a pas de document %1 ; vérifiez le chemin</translation>
     </message>
     <message>
         <source>The prompts are identical</source>
@@ -15001,17 +15001,17 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>No labels yet. Labels name versions of the whole prompt; `outcrop-cli label set production` labels the latest version.</source>
-        <translation>Aucune étiquette pour l’instant. Les étiquettes nomment des versions du prompt entier&#xa0;; `outcrop-cli label set production` en attribue une à la dernière version.</translation>
+        <translation>Aucune étiquette pour l’instant. Les étiquettes nomment des versions du prompt entier ; `outcrop-cli label set production` en attribue une à la dernière version.</translation>
     </message>
     <message>
         <source>Previous version: %1</source>
         <extracomment>%1 is the ID of a version</extracomment>
-        <translation>Version précédente&#xa0;: %1</translation>
+        <translation>Version précédente : %1</translation>
     </message>
     <message>
         <source>current files that differ from this version (%1): %2</source>
         <extracomment>%1 is a number, %2 a list of paths</extracomment>
-        <translation>fichiers actuels qui diffèrent de cette version (%1)&#xa0;: %2</translation>
+        <translation>fichiers actuels qui diffèrent de cette version (%1) : %2</translation>
     </message>
     <message>
         <source>No suggestions. `outcrop-cli evolve` creates suggestions from recorded turns.</source>
@@ -15065,12 +15065,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>Suggestion %1 (%2): %3</source>
         <extracomment>%1 is a number, %2 a state, %3 a title</extracomment>
-        <translation>Suggestion %1 (%2)&#xa0;: %3</translation>
+        <translation>Suggestion %1 (%2) : %3</translation>
     </message>
     <message>
         <source>Suggestion %1: %2</source>
         <extracomment>%1 is a number, %2 a decision, such as “2026-11-21 18:30 rejected by ada”</extracomment>
-        <translation>Suggestion %1&#xa0;: %2</translation>
+        <translation>Suggestion %1 : %2</translation>
     </message>
     <message>
         <source>%1, confidence %2</source>
@@ -15118,27 +15118,27 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>Not committed: %1</source>
         <extracomment>%1 is an error</extracomment>
-        <translation>Commit non effectué&#xa0;: %1</translation>
+        <translation>Commit non effectué : %1</translation>
     </message>
     <message>
         <source>%1 had uncommitted changes; they are included in this commit</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>%1 avait des modifications sans commit&#xa0;; elles sont incluses dans ce commit</translation>
+        <translation>%1 avait des modifications sans commit ; elles sont incluses dans ce commit</translation>
     </message>
     <message>
         <source>%1 has uncommitted changes; they will be included in this commit</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>%1 a des modifications sans commit&#xa0;; elles seront incluses dans ce commit</translation>
+        <translation>%1 a des modifications sans commit ; elles seront incluses dans ce commit</translation>
     </message>
     <message>
         <source>%1 has changed since the suggestion was made; both changes were merged</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>%1 a changé depuis la création de la suggestion&#xa0;; les deux modifications ont été fusionnées</translation>
+        <translation>%1 a changé depuis la création de la suggestion ; les deux modifications ont été fusionnées</translation>
     </message>
     <message>
         <source>%1 has changed since the suggestion was made, and its earlier version is not in the history; each hunk was located by its lines</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>%1 a changé depuis la création de la suggestion, et sa version antérieure n’est pas dans l’historique&#xa0;; chaque bloc a été localisé d’après ses lignes</translation>
+        <translation>%1 a changé depuis la création de la suggestion, et sa version antérieure n’est pas dans l’historique ; chaque bloc a été localisé d’après ses lignes</translation>
     </message>
     <message numerus="yes">
         <source>hunk %1 is now at line %2, %3 lines further down</source>
@@ -15157,65 +15157,65 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
-        <translation>%1&#xa0;: bloc %2 (ligne %3 de la version de la suggestion)&#xa0;: %4</translation>
+        <translation>%1 : bloc %2 (ligne %3 de la version de la suggestion) : %4</translation>
     </message>
     <message>
         <source>original version:</source>
         <extracomment>Heading above the lines of a conflict</extracomment>
-        <translation>version d’origine&#xa0;:</translation>
+        <translation>version d’origine :</translation>
     </message>
     <message>
         <source>current version:</source>
         <extracomment>Heading above the lines of a conflict</extracomment>
-        <translation>version actuelle&#xa0;:</translation>
+        <translation>version actuelle :</translation>
     </message>
     <message>
         <source>suggestion:</source>
         <extracomment>Heading above the lines of a conflict</extracomment>
-        <translation>suggestion&#xa0;:</translation>
+        <translation>suggestion :</translation>
     </message>
     <message>
         <source>suggestion %1 conflicts with the current version of %2; the file was not changed. Accept an edited version with --edited, or reject the suggestion.</source>
         <extracomment>%1 is a number, %2 a path</extracomment>
-        <translation>la suggestion %1 est en conflit avec la version actuelle de %2&#xa0;; le fichier n’a pas été modifié. Acceptez une version modifiée avec --edited, ou rejetez la suggestion.</translation>
+        <translation>la suggestion %1 est en conflit avec la version actuelle de %2 ; le fichier n’a pas été modifié. Acceptez une version modifiée avec --edited, ou rejetez la suggestion.</translation>
     </message>
     <message>
         <source>%1 %2: %3 tokens before, %4 after. %5</source>
         <extracomment>%1 is a provider, %2 a model, %3 and %4 are numbers, %5 is a sentence about the cost</extracomment>
-        <translation>%1 %2&#xa0;: %3 tokens avant, %4 après. %5</translation>
+        <translation>%1 %2 : %3 tokens avant, %4 après. %5</translation>
     </message>
     <message>
         <source>The change was not tested: %1</source>
         <extracomment>%1 is a reason</extracomment>
-        <translation>La modification n’a pas été testée&#xa0;: %1</translation>
+        <translation>La modification n’a pas été testée : %1</translation>
     </message>
     <message>
         <source>Responses were not compared; add --provider to compare them</source>
-        <translation>Les réponses n’ont pas été comparées&#xa0;; ajoutez --provider pour les comparer</translation>
+        <translation>Les réponses n’ont pas été comparées ; ajoutez --provider pour les comparer</translation>
     </message>
     <message>
         <source>interaction %1: %2</source>
         <extracomment>%1 is a number, %2 a problem</extracomment>
-        <translation>interaction %1&#xa0;: %2</translation>
+        <translation>interaction %1 : %2</translation>
     </message>
     <message>
         <source>interaction %1: prompt unchanged</source>
-        <translation>interaction %1&#xa0;: prompt inchangé</translation>
+        <translation>interaction %1 : prompt inchangé</translation>
     </message>
     <message>
         <source>interaction %1: %2 tokens before, %3 after</source>
-        <translation>interaction %1&#xa0;: %2 tokens avant, %3 après</translation>
+        <translation>interaction %1 : %2 tokens avant, %3 après</translation>
     </message>
     <message>
         <source>interaction %1: %2 tokens before, %3 after; %4% of the words in the recorded and the new response match</source>
-        <translation>interaction %1&#xa0;: %2 tokens avant, %3 après&#xa0;; %4&#xa0;% des mots concordent entre la réponse enregistrée et la nouvelle</translation>
+        <translation>interaction %1 : %2 tokens avant, %3 après ; %4 % des mots concordent entre la réponse enregistrée et la nouvelle</translation>
     </message>
     <message>
         <source>%1. The suggestion was not accepted; --allow-growth accepts it anyway</source>
         <extracomment>%1 is the reason: the limit that the prompt would exceed</extracomment>
-        <translation>%1. La suggestion n’a pas été acceptée&#xa0;; --allow-growth l’accepte quand même</translation>
+        <translation>%1. La suggestion n’a pas été acceptée ; --allow-growth l’accepte quand même</translation>
     </message>
     <message>
         <source>the diff of suggestion %1</source>
@@ -15224,16 +15224,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>the edited text is empty, so the suggestion was not accepted; use `suggestions reject` to reject it</source>
-        <translation>le texte modifié est vide&#xa0;: la suggestion n’a pas été acceptée&#xa0;; utilisez `suggestions reject` pour la rejeter</translation>
+        <translation>le texte modifié est vide : la suggestion n’a pas été acceptée ; utilisez `suggestions reject` pour la rejeter</translation>
     </message>
     <message>
         <source>no hunks were given: list them, such as 1,3</source>
-        <translation>aucun bloc n’a été indiqué&#xa0;: listez-les, par exemple 1,3</translation>
+        <translation>aucun bloc n’a été indiqué : listez-les, par exemple 1,3</translation>
     </message>
     <message>
         <source>Send recorded interactions to %1, one request each?</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation>Envoyer des interactions enregistrées à %1, une requête chacune&#xa0;?</translation>
+        <translation>Envoyer des interactions enregistrées à %1, une requête chacune ?</translation>
     </message>
     <message>
         <source>--reason is empty. Enter the reason for the rejection</source>
@@ -15242,7 +15242,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1 sent, %2, %3</source>
         <extracomment>%1 is “3 suggestions”, %2 “2 decisions”, %3 “1 ignored update”</extracomment>
-        <translation>Envoi&#xa0;: %1&#xa0;; %2, %3</translation>
+        <translation>Envoi : %1 ; %2, %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 suggestions</source>
@@ -15271,7 +15271,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>interrupted</source>
@@ -15281,16 +15281,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -15407,7 +15407,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15417,13 +15417,13 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <extracomment>Column heading: p value of McNemar's test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
         <source>95% interval</source>
         <extracomment>Column heading: confidence interval</extracomment>
-        <translation>intervalle à 95&#xa0;%</translation>
+        <translation>intervalle à 95 %</translation>
     </message>
     <message>
         <source>claim</source>
@@ -15442,12 +15442,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>Metrics available in experiments/NAME.yaml:</source>
-        <translation>Métriques disponibles dans experiments/NAME.yaml&#xa0;:</translation>
+        <translation>Métriques disponibles dans experiments/NAME.yaml :</translation>
     </message>
     <message>
         <source>%1; needs no provider</source>
         <extracomment>%1 is the quantity that a metric measures</extracomment>
-        <translation>%1&#xa0;; ne nécessite pas de fournisseur</translation>
+        <translation>%1 ; ne nécessite pas de fournisseur</translation>
     </message>
     <message>
         <source>unreadable</source>
@@ -15469,12 +15469,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>No experiments. Experiments compare prompt variants; create one with `outcrop-cli new experiment NAME`.</source>
-        <translation>Aucune expérience. Les expériences comparent des variantes de prompt&#xa0;; créez-en une avec `outcrop-cli new experiment NAME`.</translation>
+        <translation>Aucune expérience. Les expériences comparent des variantes de prompt ; créez-en une avec `outcrop-cli new experiment NAME`.</translation>
     </message>
     <message>
         <source>no files were written: %1 --force writes them anyway.</source>
         <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>aucun fichier n’a été écrit&#xa0;: %1 --force les écrit quand même.</translation>
+        <translation>aucun fichier n’a été écrit : %1 --force les écrit quand même.</translation>
     </message>
     <message numerus="yes">
         <source>%1 requests</source>
@@ -15515,12 +15515,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1: %2, %3 per case in each of %4</source>
         <extracomment>%1 is a number, %2 is “12 cases”, %3 “2 trials”, %4 “3 arms”</extracomment>
-        <translation>%1&#xa0;: %2, %3 par cas dans chacun des %4</translation>
+        <translation>%1 : %2, %3 par cas dans chacun des %4</translation>
     </message>
     <message>
         <source>%1, %2 remaining: %3, %4 per case in each of %5</source>
         <extracomment>%1 and %2 are numbers, %3 is “12 cases”, %4 “2 trials”, %5 “3 arms”</extracomment>
-        <translation>%1, %2 restants&#xa0;: %3, %4 par cas dans chacun des %5</translation>
+        <translation>%1, %2 restants : %3, %4 par cas dans chacun des %5</translation>
     </message>
     <message numerus="yes">
         <source>%1 cases</source>
@@ -15554,27 +15554,27 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1; up to %2 more with simulated tool replies</source>
         <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
-        <translation>%1&#xa0;; jusqu’à %2 de plus avec des réponses d’outils simulées</translation>
+        <translation>%1 ; jusqu’à %2 de plus avec des réponses d’outils simulées</translation>
     </message>
     <message>
         <source>%1; up to %2 more to the model that simulates tool results</source>
         <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
-        <translation>%1&#xa0;; jusqu’à %2 de plus au modèle qui simule les résultats d’outils</translation>
+        <translation>%1 ; jusqu’à %2 de plus au modèle qui simule les résultats d’outils</translation>
     </message>
     <message>
         <source>%1; up to %2 more if requests are retried (see --retries)</source>
         <extracomment>%1 is a number of requests, such as “24 requests”, with additions; %2 a number</extracomment>
-        <translation>%1&#xa0;; jusqu’à %2 de plus en cas de nouveaux essais (voir --retries)</translation>
+        <translation>%1 ; jusqu’à %2 de plus en cas de nouveaux essais (voir --retries)</translation>
     </message>
     <message>
         <source>none: no API calls</source>
         <extracomment>Cost of an experiment</extracomment>
-        <translation>aucun&#xa0;: pas d’appels d’API</translation>
+        <translation>aucun : pas d’appels d’API</translation>
     </message>
     <message>
         <source>about %1, with responses of %2 tokens; at most %3</source>
         <extracomment>%1 and %3 are amounts in dollars, %2 a number</extracomment>
-        <translation>environ %1, avec des réponses de %2 tokens&#xa0;; au plus %3</translation>
+        <translation>environ %1, avec des réponses de %2 tokens ; au plus %3</translation>
     </message>
     <message>
         <source>about %1, at %2 per call (as in the recorded run)</source>
@@ -15628,8 +15628,8 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <source>Power: effects in standard deviations, family-wise error rate %1% over %2 tests, target power %3%</source>
         <extracomment>%1 and %3 are percentages; %2 is the number of tests with separators</extracomment>
         <translation>
-            <numerusform>Puissance&#xa0;: effets en écarts-types, taux d’erreur par famille de %1&#xa0;% sur %2 test, puissance visée %3&#xa0;%</numerusform>
-            <numerusform>Puissance&#xa0;: effets en écarts-types, taux d’erreur par famille de %1&#xa0;% sur %2 tests, puissance visée %3&#xa0;%</numerusform>
+            <numerusform>Puissance : effets en écarts-types, taux d’erreur par famille de %1 % sur %2 test, puissance visée %3 %</numerusform>
+            <numerusform>Puissance : effets en écarts-types, taux d’erreur par famille de %1 % sur %2 tests, puissance visée %3 %</numerusform>
         </translation>
     </message>
     <message>
@@ -15643,20 +15643,20 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>stopped after %1 of %2 trials; run the same command to continue</source>
-        <translation>arrêt après %1 essais sur %2&#xa0;; relancez la même commande pour continuer</translation>
+        <translation>arrêt après %1 essais sur %2 ; relancez la même commande pour continuer</translation>
     </message>
     <message>
         <source>no request was sent: %1 --force runs the experiment anyway.</source>
         <extracomment>%1 is a sentence about the problem</extracomment>
-        <translation>aucune requête n’a été envoyée&#xa0;: %1 --force exécute l’expérience quand même.</translation>
+        <translation>aucune requête n’a été envoyée : %1 --force exécute l’expérience quand même.</translation>
     </message>
     <message>
         <source>Queue this experiment for workers?</source>
-        <translation>Mettre cette expérience en file d’attente pour des workers&#xa0;?</translation>
+        <translation>Mettre cette expérience en file d’attente pour des workers ?</translation>
     </message>
     <message>
         <source>Run this experiment?</source>
-        <translation>Exécuter cette expérience&#xa0;?</translation>
+        <translation>Exécuter cette expérience ?</translation>
     </message>
     <message>
         <source>Experiment %1</source>
@@ -15666,12 +15666,12 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>Assertions: required pass rate %1%</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>Assertions&#xa0;: taux de réussite requis %1&#xa0;%</translation>
+        <translation>Assertions : taux de réussite requis %1 %</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials passed</source>
         <extracomment>%1 is the name of an arm</extracomment>
-        <translation>%1&#xa0;: %2 essais réussis sur %3</translation>
+        <translation>%1 : %2 essais réussis sur %3</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -15701,10 +15701,10 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1: %2 versus %3</source>
         <extracomment>%1 is the name of a test, %2 and %3 those of its arms</extracomment>
-        <translation>%1&#xa0;: %2 contre %3</translation>
+        <translation>%1 : %2 contre %3</translation>
     </message>
     <message>
-        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <source>Means, and Welch's t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>Moyennes et test t de Welch pour bras indépendants</translation>
     </message>
@@ -15803,7 +15803,7 @@ Noun inserted in messages about an unknown value</extracomment>
     <message>
         <source>%1: %2, %3, %4</source>
         <extracomment>%1 is the name of a format, %2 its title, %3 its files, %4 the direction</extracomment>
-        <translation>%1&#xa0;: %2, %3, %4</translation>
+        <translation>%1 : %2, %3, %4</translation>
     </message>
     <message>
         <source>name</source>
@@ -15923,7 +15923,7 @@ Column heading</extracomment>
     <message>
         <source>Format: %1 (%2)</source>
         <extracomment>%1 is the name of a format, %2 its title</extracomment>
-        <translation>Format&#xa0;: %1 (%2)</translation>
+        <translation>Format : %1 (%2)</translation>
     </message>
     <message>
         <source>value</source>
@@ -15957,23 +15957,23 @@ Column heading</extracomment>
     <message>
         <source>Changes: %1</source>
         <extracomment>%1 is a list such as 1 dropped, 2 approximated</extracomment>
-        <translation>Modifications&#xa0;: %1</translation>
+        <translation>Modifications : %1</translation>
     </message>
     <message>
         <source>Next: %1</source>
         <extracomment>%1 is a command line</extracomment>
-        <translation>Ensuite&#xa0;: %1</translation>
+        <translation>Ensuite : %1</translation>
     </message>
     <message>
         <source>no files were written, because values are dropped or truncated and --strict is set; omit --strict to write them</source>
-        <translation>aucun fichier n’a été écrit, car des valeurs sont écartées ou tronquées et --strict est défini&#xa0;; omettez --strict pour les écrire</translation>
+        <translation>aucun fichier n’a été écrit, car des valeurs sont écartées ou tronquées et --strict est défini ; omettez --strict pour les écrire</translation>
     </message>
     <message numerus="yes">
         <source>Write %1 files?</source>
         <extracomment>Question; %1 is the number of files</extracomment>
         <translation>
-            <numerusform>Écrire %1 fichier&#xa0;?</numerusform>
-            <numerusform>Écrire %1 fichiers&#xa0;?</numerusform>
+            <numerusform>Écrire %1 fichier ?</numerusform>
+            <numerusform>Écrire %1 fichiers ?</numerusform>
         </translation>
     </message>
 </context>
@@ -15993,27 +15993,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>keys are not accepted on the command line, because other programs and the shell history can record them: type the key at the prompt, or pass it on standard input</source>
-        <translation>les clés ne sont pas acceptées sur la ligne de commande, car d’autres programmes et l’historique du shell peuvent les enregistrer&#xa0;: saisissez la clé à l’invite, ou transmettez-la par l’entrée standard</translation>
+        <translation>les clés ne sont pas acceptées sur la ligne de commande, car d’autres programmes et l’historique du shell peuvent les enregistrer : saisissez la clé à l’invite, ou transmettez-la par l’entrée standard</translation>
     </message>
     <message>
         <source>unknown provider. Available: %1</source>
         <extracomment>%1 is a list of providers</extracomment>
-        <translation>fournisseur inconnu. Disponibles&#xa0;: %1</translation>
+        <translation>fournisseur inconnu. Disponibles : %1</translation>
     </message>
     <message>
         <source>unknown provider. Did you mean `%1`? Available: %2</source>
         <extracomment>%1 is a provider, %2 a list of providers</extracomment>
-        <translation>fournisseur inconnu. Vouliez-vous dire `%1`&#xa0;? Disponibles&#xa0;: %2</translation>
+        <translation>fournisseur inconnu. Vouliez-vous dire `%1` ? Disponibles : %2</translation>
     </message>
     <message>
         <source>Key for %1 (it is not shown):</source>
         <extracomment>Prompt for input. %1 is a provider</extracomment>
-        <translation>Clé pour %1 (elle n’est pas affichée)&#xa0;:</translation>
+        <translation>Clé pour %1 (elle n’est pas affichée) :</translation>
     </message>
     <message>
         <source>Key for %1 at %2 (it is not shown):</source>
         <extracomment>Prompt for input. %1 is a provider, %2 a host</extracomment>
-        <translation>Clé pour %1 sur %2 (elle n’est pas affichée)&#xa0;:</translation>
+        <translation>Clé pour %1 sur %2 (elle n’est pas affichée) :</translation>
     </message>
     <message>
         <source>the key was not stored</source>
@@ -16042,7 +16042,7 @@ Column heading</extracomment>
     <message>
         <source>Request the model list of %1 with its key?</source>
         <extracomment>Question. %1 is a provider</extracomment>
-        <translation>Demander la liste des modèles de %1 avec sa clé&#xa0;?</translation>
+        <translation>Demander la liste des modèles de %1 avec sa clé ?</translation>
     </message>
     <message numerus="yes">
         <source>%1 responded without a key (%2, %3 models)</source>
@@ -16140,7 +16140,7 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>Search order: %1</source>
         <extracomment>%1 are the key sources in the order in which they are searched</extracomment>
-        <translation>Ordre de recherche&#xa0;: %1</translation>
+        <translation>Ordre de recherche : %1</translation>
     </message>
     <message>
         <source>model</source>
@@ -16165,7 +16165,7 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>%1: sources disagree about %2. List them with --all.</source>
         <extracomment>%1 is a model, %2 a list of keys</extracomment>
-        <translation>%1&#xa0;: les sources divergent sur %2. Listez-les avec --all.</translation>
+        <translation>%1 : les sources divergent sur %2. Listez-les avec --all.</translation>
     </message>
     <message numerus="yes">
         <source>%1 models</source>
@@ -16178,16 +16178,16 @@ Column heading: the number of the source in the list below</extracomment>
         <source>%1: %2 models</source>
         <extracomment>%1 is a provider, %2 the number of its models</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %2 modèle</numerusform>
-            <numerusform>%1&#xa0;: %2 modèles</numerusform>
+            <numerusform>%1 : %2 modèle</numerusform>
+            <numerusform>%1 : %2 modèles</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %2 models of known providers, %3 skipped</source>
         <extracomment>%1 is a catalog, %2 the number of models, %3 such as `12 others`</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %2 modèle de fournisseurs connus&#xa0;; ignorés&#xa0;: %3</numerusform>
-            <numerusform>%1&#xa0;: %2 modèles de fournisseurs connus&#xa0;; ignorés&#xa0;: %3</numerusform>
+            <numerusform>%1 : %2 modèle de fournisseurs connus ; ignorés : %3</numerusform>
+            <numerusform>%1 : %2 modèles de fournisseurs connus ; ignorés : %3</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16201,21 +16201,21 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>Request the model lists of %1?</source>
         <extracomment>Question. %1 is a list of providers</extracomment>
-        <translation>Demander les listes de modèles de %1&#xa0;?</translation>
+        <translation>Demander les listes de modèles de %1 ?</translation>
     </message>
     <message>
         <source>none of these providers publishes a model list; import a catalog with `outcrop-cli models import`</source>
-        <translation>aucun de ces fournisseurs ne publie de liste de modèles&#xa0;; importez un catalogue avec `outcrop-cli models import`</translation>
+        <translation>aucun de ces fournisseurs ne publie de liste de modèles ; importez un catalogue avec `outcrop-cli models import`</translation>
     </message>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -16234,12 +16234,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>Send every new or changed document to %1 for embeddings?</source>
         <extracomment>%1 is the host name of a provider</extracomment>
-        <translation>Envoyer chaque document nouveau ou modifié à %1 pour les embeddings&#xa0;?</translation>
+        <translation>Envoyer chaque document nouveau ou modifié à %1 pour les embeddings ?</translation>
     </message>
     <message>
         <source>Send the query to %1 for embeddings?</source>
         <extracomment>%1 is the host name of a provider</extracomment>
-        <translation>Envoyer la requête de recherche à %1 pour les embeddings&#xa0;?</translation>
+        <translation>Envoyer la requête de recherche à %1 pour les embeddings ?</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -16247,7 +16247,7 @@ Column heading: the number of the source in the list below</extracomment>
     </message>
     <message>
         <source>there is no index yet: run `outcrop-cli index`</source>
-        <translation>il n’y a pas encore d’index&#xa0;: exécutez `outcrop-cli index`</translation>
+        <translation>il n’y a pas encore d’index : exécutez `outcrop-cli index`</translation>
     </message>
     <message>
         <source>standard input</source>
@@ -16257,7 +16257,7 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>%1 has no memories; choose another file</source>
         <extracomment>%1 is a file or “standard input”</extracomment>
-        <translation>aucune mémoire dans %1&#xa0;; choisissez un autre fichier</translation>
+        <translation>aucune mémoire dans %1 ; choisissez un autre fichier</translation>
     </message>
     <message>
         <source>client</source>
@@ -16359,17 +16359,17 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     <message>
         <source>%1: the descriptions have %2 characters (budget: %3); %4 reduced to the name, %5 shortened, %6 hidden.</source>
         <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
-        <translation>%1&#xa0;: les descriptions ont %2 caractères (budget&#xa0;: %3)&#xa0;; %4 réduites au nom, %5 raccourcies, %6 masquées.</translation>
+        <translation>%1 : les descriptions ont %2 caractères (budget : %3) ; %4 réduites au nom, %5 raccourcies, %6 masquées.</translation>
     </message>
     <message>
         <source>%1: the descriptions have %2 characters (no budget); %3 reduced to the name, %4 shortened, %5 hidden.</source>
         <extracomment>%1 is a client, the other placeholders are numbers</extracomment>
-        <translation>%1&#xa0;: les descriptions ont %2 caractères (sans budget)&#xa0;; %3 réduites au nom, %4 raccourcies, %5 masquées.</translation>
+        <translation>%1 : les descriptions ont %2 caractères (sans budget) ; %3 réduites au nom, %4 raccourcies, %5 masquées.</translation>
     </message>
     <message>
         <source>Source of the rules: %1, checked on %2.</source>
         <extracomment>%1 is a source, %2 a date</extracomment>
-        <translation>Source des règles&#xa0;: %1, vérifiée le %2.</translation>
+        <translation>Source des règles : %1, vérifiée le %2.</translation>
     </message>
     <message>
         <source>line</source>
@@ -16394,7 +16394,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     <message>
         <source>%1 written to %4, with %2 of %3; %5 without a workload. %3 was not changed.</source>
         <extracomment>%1 is “3 documents”, %2 “40 lines”, %3 a file or “standard input”, %4 a folder, %5 a number of documents</extracomment>
-        <translation>Écriture de %1 dans %4, avec %2 de %3&#xa0;; %5 sans type de tâche. Aucune modification de %3.</translation>
+        <translation>Écriture de %1 dans %4, avec %2 de %3 ; %5 sans type de tâche. Aucune modification de %3.</translation>
     </message>
     <message numerus="yes">
         <source>%1 documents</source>
@@ -16414,7 +16414,7 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>no results; try other words, or run `outcrop-cli index` to include changed documents</source>
-        <translation>aucun résultat&#xa0;; essayez d’autres mots, ou exécutez `outcrop-cli index` pour inclure les documents modifiés</translation>
+        <translation>aucun résultat ; essayez d’autres mots, ou exécutez `outcrop-cli index` pour inclure les documents modifiés</translation>
     </message>
     <message>
         <source>record %1</source>
@@ -16424,27 +16424,27 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     <message>
         <source>by meaning: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
-        <translation>par le sens&#xa0;: rang %1 dans %2, score %3, ajoute %4</translation>
+        <translation>par le sens : rang %1 dans %2, score %3, ajoute %4</translation>
     </message>
     <message>
         <source>by keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
-        <translation>par mot-clé&#xa0;: rang %1 dans %2, score %3, ajoute %4</translation>
+        <translation>par mot-clé : rang %1 dans %2, score %3, ajoute %4</translation>
     </message>
     <message>
         <source>by corrected keyword: rank %1 in %2, score %3, contributes %4</source>
         <extracomment>Reason for a result: %2 is a collection, %3 and %4 are scores</extracomment>
-        <translation>par mot-clé corrigé&#xa0;: rang %1 dans %2, score %3, ajoute %4</translation>
+        <translation>par mot-clé corrigé : rang %1 dans %2, score %3, ajoute %4</translation>
     </message>
     <message>
         <source>%1: in %2</source>
         <extracomment>Reason for a result: %1 is a word of the query, %2 a list of fields</extracomment>
-        <translation>%1&#xa0;: dans %2</translation>
+        <translation>%1 : dans %2</translation>
     </message>
     <message>
         <source>`%1` was not found; also searched for %2</source>
         <extracomment>%1 is a word of the query, %2 a list of similar words</extracomment>
-        <translation>`%1` n’a pas été trouvé&#xa0;; recherche étendue à %2</translation>
+        <translation>`%1` n’a pas été trouvé ; recherche étendue à %2</translation>
     </message>
     <message>
         <source>reason</source>
@@ -16505,11 +16505,11 @@ Noun inserted in messages about a wrong value of --collection</extracomment>
     </message>
     <message>
         <source>this workspace has no taxonomy; `outcrop-cli new taxonomy` creates one with the nine workloads</source>
-        <translation>cet espace de travail n’a pas de taxonomie&#xa0;; `outcrop-cli new taxonomy` en crée une avec les neuf types de tâches</translation>
+        <translation>cet espace de travail n’a pas de taxonomie ; `outcrop-cli new taxonomy` en crée une avec les neuf types de tâches</translation>
     </message>
     <message>
         <source>the destination is missing: add --below CONCEPT or --top</source>
-        <translation>la destination manque&#xa0;: ajoutez --below CONCEPT ou --top</translation>
+        <translation>la destination manque : ajoutez --below CONCEPT ou --top</translation>
     </message>
     <message>
         <source>label</source>
@@ -16593,7 +16593,7 @@ Label of a line: label of a concept</extracomment>
     <message>
         <source>%1: for example %2</source>
         <extracomment>%1 is a concept, %2 a list of texts</extracomment>
-        <translation>%1&#xa0;: par exemple %2</translation>
+        <translation>%1 : par exemple %2</translation>
     </message>
     <message>
         <source>proposed tag</source>
@@ -16614,8 +16614,8 @@ Label of a line: label of a concept</extracomment>
         <source>Too little evidence for %1 skills: %2</source>
         <extracomment>%1 is the number with separators, %2 a list of paths</extracomment>
         <translation>
-            <numerusform>Trop peu de preuves pour %1 skill&#xa0;: %2</numerusform>
-            <numerusform>Trop peu de preuves pour %1 skills&#xa0;: %2</numerusform>
+            <numerusform>Trop peu de preuves pour %1 skill : %2</numerusform>
+            <numerusform>Trop peu de preuves pour %1 skills : %2</numerusform>
         </translation>
     </message>
     <message>
@@ -16626,7 +16626,7 @@ Label of a line: label of a concept</extracomment>
     <message>
         <source>%1 for %2; --accept writes them</source>
         <extracomment>%1 is “3 proposed tags”, %2 “4 untagged skills”</extracomment>
-        <translation>%1 pour %2&#xa0;; --accept les écrit</translation>
+        <translation>%1 pour %2 ; --accept les écrit</translation>
     </message>
     <message numerus="yes">
         <source>%1 proposed tags</source>
@@ -16672,22 +16672,22 @@ Label of a line: label of a concept</extracomment>
         <source>the request has up to %1 tokens; the limit is %2. Shorten the prompt, or raise --max-input-tokens</source>
         <extracomment>%1 is the number of tokens, %2 the limit</extracomment>
         <translation>
-            <numerusform>la requête a jusqu’à %1 token&#xa0;; la limite est de %2. Raccourcissez le prompt ou augmentez --max-input-tokens</numerusform>
-            <numerusform>la requête a jusqu’à %1 tokens&#xa0;; la limite est de %2. Raccourcissez le prompt ou augmentez --max-input-tokens</numerusform>
+            <numerusform>la requête a jusqu’à %1 token ; la limite est de %2. Raccourcissez le prompt ou augmentez --max-input-tokens</numerusform>
+            <numerusform>la requête a jusqu’à %1 tokens ; la limite est de %2. Raccourcissez le prompt ou augmentez --max-input-tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>The price of %1 is unknown, so --max-cost cannot be checked. Add the price to the adapter, or run `outcrop-cli models import`.</source>
         <extracomment>%1 is a model</extracomment>
-        <translation>Le prix de %1 est inconnu&#xa0;: --max-cost ne peut pas être vérifié. Ajoutez le prix à l’adaptateur, ou exécutez `outcrop-cli models import`.</translation>
+        <translation>Le prix de %1 est inconnu : --max-cost ne peut pas être vérifié. Ajoutez le prix à l’adaptateur, ou exécutez `outcrop-cli models import`.</translation>
     </message>
     <message>
         <source>the request costs %1; the limit is %2. Shorten the prompt, or raise --max-cost</source>
-        <translation>la requête coûte %1&#xa0;; la limite est de %2. Raccourcissez le prompt ou augmentez --max-cost</translation>
+        <translation>la requête coûte %1 ; la limite est de %2. Raccourcissez le prompt ou augmentez --max-cost</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <extracomment>Column heading: a layer's tier</extracomment>
         <translation>niveau</translation>
     </message>
     <message>
@@ -16817,90 +16817,90 @@ Noun inserted in “unknown %1 `name`”</extracomment>
     <message>
         <source>%1, %2: %3 tokens, %4; at most %5 (%6). Tokenizer: %7.</source>
         <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a number of tokens, %6 the reason for this limit, %7 a tokenizer</extracomment>
-        <translation>%1, %2&#xa0;: %3 tokens, %4&#xa0;; au plus %5 (%6). Tokenizer&#xa0;: %7.</translation>
+        <translation>%1, %2 : %3 tokens, %4 ; au plus %5 (%6). Tokenizer : %7.</translation>
     </message>
     <message>
         <source>%1, %2: %3 tokens, %4; the context window is unknown. Tokenizer: %5.</source>
         <extracomment>%1 is a provider, %2 a model, %3 a number such as `≈ 1,204`, %4 how it was counted, %5 a tokenizer</extracomment>
-        <translation>%1, %2&#xa0;: %3 tokens, %4&#xa0;; la fenêtre de contexte est inconnue. Tokenizer&#xa0;: %5.</translation>
+        <translation>%1, %2 : %3 tokens, %4 ; la fenêtre de contexte est inconnue. Tokenizer : %5.</translation>
     </message>
     <message>
         <source>Dropped by the server: about %1 of %2 tokens, because it reads only %3 by default.</source>
         <extracomment>%1, %2 and %3 are numbers of tokens</extracomment>
-        <translation>Écartés par le serveur&#xa0;: environ %1 tokens sur %2, car il n’en lit que %3 par défaut.</translation>
+        <translation>Écartés par le serveur : environ %1 tokens sur %2, car il n’en lit que %3 par défaut.</translation>
     </message>
     <message>
         <source>It drops the beginning of the prompt: %1.</source>
         <extracomment>%1 is a list of parts. Follows the message “Dropped by the server”</extracomment>
-        <translation>Il écarte le début du prompt&#xa0;: %1.</translation>
+        <translation>Il écarte le début du prompt : %1.</translation>
     </message>
     <message>
         <source>Cache: none, or the price of cached tokens is unknown.</source>
-        <translation>Cache&#xa0;: aucun, ou le prix des tokens en cache est inconnu.</translation>
+        <translation>Cache : aucun, ou le prix des tokens en cache est inconnu.</translation>
     </message>
     <message numerus="yes">
         <source>Cache: %1 breakpoints; %2 of %3 tokens cached; minimum prefix %4.</source>
         <extracomment>%2, %3 and %4 are numbers of tokens</extracomment>
         <translation>
-            <numerusform>Cache&#xa0;: %1 point de rupture&#xa0;; %2 tokens en cache sur %3&#xa0;; préfixe minimal&#xa0;: %4.</numerusform>
-            <numerusform>Cache&#xa0;: %1 points de rupture&#xa0;; %2 tokens en cache sur %3&#xa0;; préfixe minimal&#xa0;: %4.</numerusform>
+            <numerusform>Cache : %1 point de rupture ; %2 tokens en cache sur %3 ; préfixe minimal : %4.</numerusform>
+            <numerusform>Cache : %1 points de rupture ; %2 tokens en cache sur %3 ; préfixe minimal : %4.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Cache: %1 breakpoints, kept for %2; %3 of %4 tokens cached; minimum prefix %5.</source>
         <extracomment>%2 is a duration such as `1h`; %3, %4 and %5 are numbers of tokens</extracomment>
         <translation>
-            <numerusform>Cache&#xa0;: %1 point de rupture, conservé %2&#xa0;; %3 tokens en cache sur %4&#xa0;; préfixe minimal&#xa0;: %5.</numerusform>
-            <numerusform>Cache&#xa0;: %1 points de rupture, conservés %2&#xa0;; %3 tokens en cache sur %4&#xa0;; préfixe minimal&#xa0;: %5.</numerusform>
+            <numerusform>Cache : %1 point de rupture, conservé %2 ; %3 tokens en cache sur %4 ; préfixe minimal : %5.</numerusform>
+            <numerusform>Cache : %1 points de rupture, conservés %2 ; %3 tokens en cache sur %4 ; préfixe minimal : %5.</numerusform>
         </translation>
     </message>
     <message>
         <source>Cache: automatic; %1 of %2 tokens cached; minimum prefix %3.</source>
         <extracomment>The provider caches automatically. %1, %2 and %3 are numbers of tokens</extracomment>
-        <translation>Cache&#xa0;: automatique&#xa0;; %1 tokens en cache sur %2&#xa0;; préfixe minimal&#xa0;: %3.</translation>
+        <translation>Cache : automatique ; %1 tokens en cache sur %2 ; préfixe minimal : %3.</translation>
     </message>
     <message>
         <source>Cache: automatic, kept for %1; %2 of %3 tokens cached; minimum prefix %4.</source>
         <extracomment>The provider caches automatically. %1 is a duration such as `1h`; %2, %3 and %4 are numbers of tokens</extracomment>
-        <translation>Cache&#xa0;: automatique, conservé %1&#xa0;; %2 tokens en cache sur %3&#xa0;; préfixe minimal&#xa0;: %4.</translation>
+        <translation>Cache : automatique, conservé %1 ; %2 tokens en cache sur %3 ; préfixe minimal : %4.</translation>
     </message>
     <message>
         <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4.</source>
         <extracomment>%1 to %4 are prices</extracomment>
-        <translation>Prix en dollars par million de tokens&#xa0;: entrée %1, sortie %2, écriture du cache %3, lecture du cache %4.</translation>
+        <translation>Prix en dollars par million de tokens : entrée %1, sortie %2, écriture du cache %3, lecture du cache %4.</translation>
     </message>
     <message>
         <source>Prices in dollars per million tokens: input %1, output %2, cache write %3, cache read %4 (%5; %6).</source>
         <extracomment>%1 to %4 are prices, %5 is their source, %6 a date</extracomment>
-        <translation>Prix en dollars par million de tokens&#xa0;: entrée %1, sortie %2, écriture du cache %3, lecture du cache %4 (%5&#xa0;; %6).</translation>
+        <translation>Prix en dollars par million de tokens : entrée %1, sortie %2, écriture du cache %3, lecture du cache %4 (%5 ; %6).</translation>
     </message>
     <message>
         <source>This request: %1 with a cold cache, %2 with a warm cache, %3 without a cache.</source>
         <extracomment>%1, %2 and %3 are costs</extracomment>
-        <translation>Cette requête&#xa0;: %1 avec un cache froid, %2 avec un cache chaud, %3 sans cache.</translation>
+        <translation>Cette requête : %1 avec un cache froid, %2 avec un cache chaud, %3 sans cache.</translation>
     </message>
     <message numerus="yes">
         <source>No turn fits: turn 1 would send %1, above the limit of %2 tokens.</source>
         <extracomment>%1 and %2 are numbers of tokens, %2 is the limit</extracomment>
         <translation>
-            <numerusform>Aucun tour ne tient&#xa0;: le tour 1 enverrait %1, au-dessus de la limite de %2 token.</numerusform>
-            <numerusform>Aucun tour ne tient&#xa0;: le tour 1 enverrait %1, au-dessus de la limite de %2 tokens.</numerusform>
+            <numerusform>Aucun tour ne tient : le tour 1 enverrait %1, au-dessus de la limite de %2 token.</numerusform>
+            <numerusform>Aucun tour ne tient : le tour 1 enverrait %1, au-dessus de la limite de %2 tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The conversation is full after turn %1: turn %2 would send %3, above the limit of %4 tokens.</source>
         <extracomment>%1 and %2 are numbers of turns, %3 and %4 are numbers of tokens, %4 is the limit</extracomment>
         <translation>
-            <numerusform>La conversation est pleine après le tour %1&#xa0;: le tour %2 enverrait %3, au-dessus de la limite de %4 token.</numerusform>
-            <numerusform>La conversation est pleine après le tour %1&#xa0;: le tour %2 enverrait %3, au-dessus de la limite de %4 tokens.</numerusform>
+            <numerusform>La conversation est pleine après le tour %1 : le tour %2 enverrait %3, au-dessus de la limite de %4 token.</numerusform>
+            <numerusform>La conversation est pleine après le tour %1 : le tour %2 enverrait %3, au-dessus de la limite de %4 tokens.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>A session of %1 turns with responses of %2: %3, or %4 without a cache.</source>
         <extracomment>%1 is the number of turns, %2 a number of tokens such as `500 tokens`, %3 and %4 are costs</extracomment>
         <translation>
-            <numerusform>Une session de %1 tour avec des réponses de %2&#xa0;: %3, ou %4 sans cache.</numerusform>
-            <numerusform>Une session de %1 tours avec des réponses de %2&#xa0;: %3, ou %4 sans cache.</numerusform>
+            <numerusform>Une session de %1 tour avec des réponses de %2 : %3, ou %4 sans cache.</numerusform>
+            <numerusform>Une session de %1 tours avec des réponses de %2 : %3, ou %4 sans cache.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -16919,23 +16919,23 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <source>%1 sessions per month: %2.</source>
         <extracomment>%1 is the number of sessions, %2 their cost</extracomment>
         <translation>
-            <numerusform>%1 session par mois&#xa0;: %2.</numerusform>
-            <numerusform>%1 sessions par mois&#xa0;: %2.</numerusform>
+            <numerusform>%1 session par mois : %2.</numerusform>
+            <numerusform>%1 sessions par mois : %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>Advice: %1 Cost of the current order: %2 per turn.</source>
         <extracomment>%1 is a sentence, %2 a cost</extracomment>
-        <translation>Conseil&#xa0;: %1 Coût de l’ordre actuel&#xa0;: %2 par tour.</translation>
+        <translation>Conseil : %1 Coût de l’ordre actuel : %2 par tour.</translation>
     </message>
     <message>
         <source>Advice: %1 Cost of the current order: %2 per change.</source>
         <extracomment>%1 is a sentence, %2 a cost</extracomment>
-        <translation>Conseil&#xa0;: %1 Coût de l’ordre actuel&#xa0;: %2 par modification.</translation>
+        <translation>Conseil : %1 Coût de l’ordre actuel : %2 par modification.</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
-        <translation>Le même prompt dans chaque format, sans le surcoût non publié du fournisseur&#xa0;:</translation>
+        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
+        <translation>Le même prompt dans chaque format, sans le surcoût non publié du fournisseur :</translation>
     </message>
     <message>
         <source>agent</source>
@@ -17021,11 +17021,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--request-file and --history cannot both read standard input; use a file for one of them</source>
-        <translation>--request-file et --history ne peuvent pas lire tous deux l’entrée standard&#xa0;; utilisez un fichier pour l’un d’eux</translation>
+        <translation>--request-file et --history ne peuvent pas lire tous deux l’entrée standard ; utilisez un fichier pour l’un d’eux</translation>
     </message>
     <message>
         <source>standard input can be read only once; use files for the other options</source>
-        <translation>l’entrée standard ne peut être lue qu’une fois&#xa0;; utilisez des fichiers pour les autres options</translation>
+        <translation>l’entrée standard ne peut être lue qu’une fois ; utilisez des fichiers pour les autres options</translation>
     </message>
     <message>
         <source>--var requires NAME=VALUE, not `%1`</source>
@@ -17039,20 +17039,20 @@ Column heading</extracomment>
     </message>
     <message>
         <source>--field requires a prompt type: add --type, or use a phase that has one</source>
-        <translation>--field nécessite un type de prompt&#xa0;: ajoutez --type, ou utilisez une phase qui en a un</translation>
+        <translation>--field nécessite un type de prompt : ajoutez --type, ou utilisez une phase qui en a un</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
-        <translation>le profil `%1` n’a pas de config.yml&#xa0;; créez-le, ou exécutez les phases du profil avec `outcrop-cli run --profile %1`</translation>
+        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
+        <translation>le profil `%1` n’a pas de config.yml ; créez-le, ou exécutez les phases du profil avec `outcrop-cli run --profile %1`</translation>
     </message>
     <message>
         <source>--provider is required: neither the profile, the agent nor config.toml chooses one</source>
-        <translation>--provider est obligatoire&#xa0;: ni le profil, ni l’agent, ni config.toml n’en choisissent un</translation>
+        <translation>--provider est obligatoire : ni le profil, ni l’agent, ni config.toml n’en choisissent un</translation>
     </message>
     <message>
         <source>this request should not be sent: %1 --force allows it.</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>cette requête ne devrait pas être envoyée&#xa0;: %1 --force l’autorise.</translation>
+        <translation>cette requête ne devrait pas être envoyée : %1 --force l’autorise.</translation>
     </message>
     <message>
         <source>stopped</source>
@@ -17084,12 +17084,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no files were written, because parts are dropped or truncated and --strict is set; omit --strict to write them</source>
-        <translation>aucun fichier n’a été écrit, car des parties sont écartées ou tronquées et --strict est défini&#xa0;; omettez --strict pour les écrire</translation>
+        <translation>aucun fichier n’a été écrit, car des parties sont écartées ou tronquées et --strict est défini ; omettez --strict pour les écrire</translation>
     </message>
     <message>
         <source>no files were written: %1 --force writes them anyway.</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>aucun fichier n’a été écrit&#xa0;: %1 --force les écrit quand même.</translation>
+        <translation>aucun fichier n’a été écrit : %1 --force les écrit quand même.</translation>
     </message>
     <message>
         <source>Wrote %1 to %2</source>
@@ -17115,7 +17115,7 @@ Column heading</extracomment>
     <message>
         <source>not exported: %1</source>
         <extracomment>Value in the column `changes`. %1 is the reason</extracomment>
-        <translation>non exporté&#xa0;: %1</translation>
+        <translation>non exporté : %1</translation>
     </message>
     <message>
         <source>action</source>
@@ -17154,7 +17154,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <extracomment>Column heading: a layer's cadence</extracomment>
         <translation>cadence</translation>
     </message>
     <message>
@@ -17189,7 +17189,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>Counts a folder's layers</extracomment>
         <translation>
             <numerusform>%1 couche</numerusform>
             <numerusform>%1 couches</numerusform>
@@ -17216,12 +17216,12 @@ Column heading</extracomment>
     <message>
         <source>%1, %2, %3 tokens; front matter is neither sent nor counted</source>
         <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`</extracomment>
-        <translation>%1, %2, %3 tokens&#xa0;; le front matter n’est ni envoyé ni compté</translation>
+        <translation>%1, %2, %3 tokens ; le front matter n’est ni envoyé ni compté</translation>
     </message>
     <message>
         <source>%1, %2, %3 tokens (%4); front matter is neither sent nor counted</source>
         <extracomment>%1 is such as `3 layers`, %2 such as `120 characters`, %3 a number such as `≈ 1,204`, %4 how the tokens were counted</extracomment>
-        <translation>%1, %2, %3 tokens (%4)&#xa0;; le front matter n’est ni envoyé ni compté</translation>
+        <translation>%1, %2, %3 tokens (%4) ; le front matter n’est ni envoyé ni compté</translation>
     </message>
     <message>
         <source>no history yet</source>
@@ -17252,7 +17252,7 @@ Column heading</extracomment>
     <message>
         <source>error: %1</source>
         <extracomment>Value in the column `condition` of an unusable layer</extracomment>
-        <translation>erreur&#xa0;: %1</translation>
+        <translation>erreur : %1</translation>
     </message>
     <message>
         <source>See %1</source>
@@ -17271,8 +17271,8 @@ Column heading</extracomment>
         <source>%1 keys of %2 not sent: used by Outcrop or informational (--json lists them)</source>
         <extracomment>%2 is a number of documents such as `3 documents`</extracomment>
         <translation>
-            <numerusform>%1 clé de %2 non envoyée&#xa0;: utilisée par Outcrop ou informative (--json la liste)</numerusform>
-            <numerusform>%1 clés de %2 non envoyées&#xa0;: utilisées par Outcrop ou informatives (--json les liste)</numerusform>
+            <numerusform>%1 clé de %2 non envoyée : utilisée par Outcrop ou informative (--json la liste)</numerusform>
+            <numerusform>%1 clés de %2 non envoyées : utilisées par Outcrop ou informatives (--json les liste)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -17285,37 +17285,37 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No losses: every part of the prompt is sent as written.</source>
-        <translation>Aucune perte&#xa0;: chaque partie du prompt est envoyée telle quelle.</translation>
+        <translation>Aucune perte : chaque partie du prompt est envoyée telle quelle.</translation>
     </message>
     <message>
         <source>%1: %2; see --as losses</source>
         <extracomment>%1 is a provider, %2 numbers of changes such as `2 dropped, 1 approximated`</extracomment>
-        <translation>%1&#xa0;: %2&#xa0;; voir --as losses</translation>
+        <translation>%1 : %2 ; voir --as losses</translation>
     </message>
     <message>
         <source>--encoding and --model cannot be combined: both select a tokenizer</source>
-        <translation>--encoding et --model ne peuvent pas être combinés&#xa0;: tous deux sélectionnent un tokenizer</translation>
+        <translation>--encoding et --model ne peuvent pas être combinés : tous deux sélectionnent un tokenizer</translation>
     </message>
     <message>
         <source>--provider requires --model</source>
         <translation>--provider nécessite --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
-        <translation>--calibrate et --count doivent être indiqués ensemble&#xa0;: le texte et le nombre de tokens du fournisseur</translation>
+        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
+        <translation>--calibrate et --count doivent être indiqués ensemble : le texte et le nombre de tokens du fournisseur</translation>
     </message>
     <message>
         <source>--calibrate takes one text and requires --model and --count; omit FILE and --boundaries</source>
-        <translation>--calibrate prend un seul texte et nécessite --model et --count&#xa0;; omettez FILE et --boundaries</translation>
+        <translation>--calibrate prend un seul texte et nécessite --model et --count ; omettez FILE et --boundaries</translation>
     </message>
     <message>
         <source>- is specified more than once, but standard input can be read only once; specify it once</source>
-        <translation>- est indiqué plusieurs fois, mais l’entrée standard ne peut être lue qu’une fois&#xa0;; indiquez-le une seule fois</translation>
+        <translation>- est indiqué plusieurs fois, mais l’entrée standard ne peut être lue qu’une fois ; indiquez-le une seule fois</translation>
     </message>
     <message>
         <source>--boundaries does not support the tokenizer %1; use --encoding with one of: %2</source>
         <extracomment>%1 is a tokenizer, %2 a list of encodings</extracomment>
-        <translation>--boundaries ne prend pas en charge le tokenizer %1&#xa0;; utilisez --encoding avec l’un de ceux-ci&#xa0;: %2</translation>
+        <translation>--boundaries ne prend pas en charge le tokenizer %1 ; utilisez --encoding avec l’un de ceux-ci : %2</translation>
     </message>
     <message>
         <source>total</source>
@@ -17324,18 +17324,18 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the count includes front matter, which is not sent; `outcrop-cli layers` excludes it</source>
-        <translation>le nombre inclut le front matter, qui n’est pas envoyé&#xa0;; `outcrop-cli layers` l’exclut</translation>
+        <translation>le nombre inclut le front matter, qui n’est pas envoyé ; `outcrop-cli layers` l’exclut</translation>
     </message>
     <message>
         <source>no provider lists the model %1; specify its provider with --provider</source>
-        <translation>aucun fournisseur ne liste le modèle %1&#xa0;; indiquez son fournisseur avec --provider</translation>
+        <translation>aucun fournisseur ne liste le modèle %1 ; indiquez son fournisseur avec --provider</translation>
     </message>
     <message numerus="yes">
         <source>The provider counted %1 tokens; the estimate was %2. %3 samples recorded for %4.</source>
         <extracomment>%1 is a number, %2 an estimate, %3 the number of samples, %4 a model</extracomment>
         <translation>
-            <numerusform>Le fournisseur a compté %1 tokens&#xa0;; l’estimation était de %2. %3 échantillon enregistré pour %4.</numerusform>
-            <numerusform>Le fournisseur a compté %1 tokens&#xa0;; l’estimation était de %2. %3 échantillons enregistrés pour %4.</numerusform>
+            <numerusform>Le fournisseur a compté %1 tokens ; l’estimation était de %2. %3 échantillon enregistré pour %4.</numerusform>
+            <numerusform>Le fournisseur a compté %1 tokens ; l’estimation était de %2. %3 échantillons enregistrés pour %4.</numerusform>
         </translation>
     </message>
 </context>
@@ -17392,11 +17392,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the queued runs of `%1` would be canceled; add --yes</source>
-        <translation>les exécutions en file d’attente de `%1` seraient annulées&#xa0;; ajoutez --yes</translation>
+        <translation>les exécutions en file d’attente de `%1` seraient annulées ; ajoutez --yes</translation>
     </message>
     <message>
         <source>Cancel the queued runs of `%1`?</source>
-        <translation>Annuler les exécutions en file d’attente de `%1`&#xa0;?</translation>
+        <translation>Annuler les exécutions en file d’attente de `%1` ?</translation>
     </message>
     <message numerus="yes">
         <source>Canceled %1 runs of `%2`.</source>
@@ -17409,7 +17409,7 @@ Column heading</extracomment>
     <message>
         <source>Send the requests of queued jobs, for at most %1?</source>
         <extracomment>%1 is an amount in dollars</extracomment>
-        <translation>Envoyer les requêtes des jobs en file d’attente, pour au plus %1&#xa0;?</translation>
+        <translation>Envoyer les requêtes des jobs en file d’attente, pour au plus %1 ?</translation>
     </message>
     <message numerus="yes">
         <source>%1 jobs done, %2 failed, cost %3</source>
@@ -17446,12 +17446,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -17462,7 +17462,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the records are on a server, and MCP tools do not connect to servers: run the command in a terminal</source>
-        <translation>les enregistrements sont sur un serveur, et les outils MCP ne se connectent pas aux serveurs&#xa0;: exécutez la commande dans un terminal</translation>
+        <translation>les enregistrements sont sur un serveur, et les outils MCP ne se connectent pas aux serveurs : exécutez la commande dans un terminal</translation>
     </message>
     <message>
         <source>kind of record</source>
@@ -17619,22 +17619,22 @@ Column heading: field of a record</extracomment>
         <source>%1: quality %2 over %3 responses, %4 per week</source>
         <extracomment>%1 is a prompt type, %2 and %4 are numbers, %3 is the number of responses with separators</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: qualité %2 sur %3 réponse, %4 par semaine</numerusform>
-            <numerusform>%1&#xa0;: qualité %2 sur %3 réponses, %4 par semaine</numerusform>
+            <numerusform>%1 : qualité %2 sur %3 réponse, %4 par semaine</numerusform>
+            <numerusform>%1 : qualité %2 sur %3 réponses, %4 par semaine</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: quality %2 over %3 responses, too few weeks for a trend</source>
         <extracomment>%1 is a prompt type, %2 a number, %3 the number of responses with separators</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: qualité %2 sur %3 réponse, trop peu de semaines pour une tendance</numerusform>
-            <numerusform>%1&#xa0;: qualité %2 sur %3 réponses, trop peu de semaines pour une tendance</numerusform>
+            <numerusform>%1 : qualité %2 sur %3 réponse, trop peu de semaines pour une tendance</numerusform>
+            <numerusform>%1 : qualité %2 sur %3 réponses, trop peu de semaines pour une tendance</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: no rated responses, too few weeks for a trend</source>
         <extracomment>%1 is a prompt type</extracomment>
-        <translation>%1&#xa0;: aucune réponse notée, trop peu de semaines pour une tendance</translation>
+        <translation>%1 : aucune réponse notée, trop peu de semaines pour une tendance</translation>
     </message>
     <message>
         <source>rated responses</source>
@@ -17728,17 +17728,17 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>%1 is a folder: specify a file in it</source>
-        <translation>%1 est un dossier&#xa0;: indiquez un fichier de ce dossier</translation>
+        <translation>%1 est un dossier : indiquez un fichier de ce dossier</translation>
     </message>
     <message>
         <source>%1 cannot be read: %2. Check the path and its permissions</source>
         <extracomment>%1 is a path, %2 an error</extracomment>
-        <translation>%1 ne peut pas être lu&#xa0;: %2. Vérifiez le chemin et ses autorisations</translation>
+        <translation>%1 ne peut pas être lu : %2. Vérifiez le chemin et ses autorisations</translation>
     </message>
     <message>
         <source>%1 contains no readable interaction; choose another file</source>
         <extracomment>%1 is a path or “standard input”</extracomment>
-        <translation>aucune interaction lisible dans %1&#xa0;; choisissez un autre fichier</translation>
+        <translation>aucune interaction lisible dans %1 ; choisissez un autre fichier</translation>
     </message>
     <message>
         <source>%1 MiB read, %2 interactions imported</source>
@@ -17771,7 +17771,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>format: %1</source>
         <extracomment>%1 is the name of a format</extracomment>
-        <translation>format&#xa0;: %1</translation>
+        <translation>format : %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 imported, %3 already stored</source>
@@ -17800,42 +17800,42 @@ Column heading: field of a record</extracomment>
     <message>
         <source>workloads: %1</source>
         <extracomment>%1 is a list of names and numbers, such as “platform/k8s 3, (none) 2”</extracomment>
-        <translation>types de tâches&#xa0;: %1</translation>
+        <translation>types de tâches : %1</translation>
     </message>
     <message>
         <source>redacted: %1</source>
         <extracomment>%1 is a list of names and numbers, such as “e-mail address 3”</extracomment>
-        <translation>masqué&#xa0;: %1</translation>
+        <translation>masqué : %1</translation>
     </message>
     <message>
         <source>unknown fields, kept in details (`log fields` lists the known ones): %1</source>
         <extracomment>%1 is a list of names and numbers</extracomment>
-        <translation>champs inconnus, conservés dans details (`log fields` liste les champs connus)&#xa0;: %1</translation>
+        <translation>champs inconnus, conservés dans details (`log fields` liste les champs connus) : %1</translation>
     </message>
     <message>
         <source>fields not imported because they have no mapping: %1</source>
         <extracomment>%1 is a list of names and numbers</extracomment>
-        <translation>champs non importés faute de mappage&#xa0;: %1</translation>
+        <translation>champs non importés faute de mappage : %1</translation>
     </message>
     <message>
         <source>lines skipped because they are not part of an interaction: %1</source>
         <extracomment>%1 is a list of names and numbers</extracomment>
-        <translation>lignes ignorées car elles ne font pas partie d’une interaction&#xa0;: %1</translation>
+        <translation>lignes ignorées car elles ne font pas partie d’une interaction : %1</translation>
     </message>
     <message>
         <source>spans skipped because they are not model calls: %1</source>
         <extracomment>%1 is a list of names and numbers</extracomment>
-        <translation>spans ignorés car ce ne sont pas des appels de modèle&#xa0;: %1</translation>
+        <translation>spans ignorés car ce ne sont pas des appels de modèle : %1</translation>
     </message>
     <message>
         <source>spans and log records skipped because they are not model calls: %1</source>
         <extracomment>%1 is a list of names and numbers</extracomment>
-        <translation>spans et enregistrements de journal ignorés car ce ne sont pas des appels de modèle&#xa0;: %1</translation>
+        <translation>spans et enregistrements de journal ignorés car ce ne sont pas des appels de modèle : %1</translation>
     </message>
     <message>
         <source>workloads that are not in the taxonomy: %1</source>
         <extracomment>%1 is a list of names and numbers</extracomment>
-        <translation>types de tâches absents de la taxonomie&#xa0;: %1</translation>
+        <translation>types de tâches absents de la taxonomie : %1</translation>
     </message>
     <message numerus="yes">
         <source>and %1 more unreadable records</source>
@@ -17847,7 +17847,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>stopped; run the same command to continue</source>
-        <translation>arrêté&#xa0;; relancez la même commande pour continuer</translation>
+        <translation>arrêté ; relancez la même commande pour continuer</translation>
     </message>
     <message>
         <source>%1 received, %2 imported, %3 already stored, %4 classified</source>
@@ -17881,17 +17881,17 @@ Column heading: field of a record</extracomment>
     <message>
         <source>following %1; press Ctrl+C to stop</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>suivi de %1&#xa0;; appuyez sur Ctrl+C pour arrêter</translation>
+        <translation>suivi de %1 ; appuyez sur Ctrl+C pour arrêter</translation>
     </message>
     <message>
         <source>following %1 from the last position; press Ctrl+C to stop</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>suivi de %1 depuis la dernière position&#xa0;; appuyez sur Ctrl+C pour arrêter</translation>
+        <translation>suivi de %1 depuis la dernière position ; appuyez sur Ctrl+C pour arrêter</translation>
     </message>
     <message>
         <source>%1 was truncated or replaced; reading it from the beginning</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>%1 a été tronqué ou remplacé&#xa0;; relecture depuis le début</translation>
+        <translation>%1 a été tronqué ou remplacé ; relecture depuis le début</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions imported, %2 updated so far</source>
@@ -17903,22 +17903,22 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>--json-lines and --json cannot be combined; omit one of them</source>
-        <translation>--json-lines et --json ne peuvent pas être combinés&#xa0;; omettez l’un des deux</translation>
+        <translation>--json-lines et --json ne peuvent pas être combinés ; omettez l’un des deux</translation>
     </message>
     <message>
         <source>listening on http://127.0.0.1:%1 (/v1/traces, /v1/logs); press Ctrl+C to stop</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>à l’écoute sur http://127.0.0.1:%1 (/v1/traces, /v1/logs)&#xa0;; appuyez sur Ctrl+C pour arrêter</translation>
+        <translation>à l’écoute sur http://127.0.0.1:%1 (/v1/traces, /v1/logs) ; appuyez sur Ctrl+C pour arrêter</translation>
     </message>
     <message>
         <source>Send at most %2 interactions to %1, one request each?</source>
         <extracomment>%1 is a provider, %2 a number</extracomment>
-        <translation>Envoyer au plus %2 interactions à %1, une requête chacune&#xa0;?</translation>
+        <translation>Envoyer au plus %2 interactions à %1, une requête chacune ?</translation>
     </message>
     <message>
         <source>(none): no word matches a workload</source>
         <extracomment>Explanation of a classification</extracomment>
-        <translation>(aucun)&#xa0;: aucun mot ne correspond à un type de tâche</translation>
+        <translation>(aucun) : aucun mot ne correspond à un type de tâche</translation>
     </message>
     <message>
         <source>%1, was %2</source>
@@ -17928,12 +17928,12 @@ Column heading: field of a record</extracomment>
     <message>
         <source>%1; friction %2</source>
         <extracomment>%1 is a workload with its explanation, %2 a number</extracomment>
-        <translation>%1&#xa0;; friction %2</translation>
+        <translation>%1 ; friction %2</translation>
     </message>
     <message>
         <source>%1; friction %2 (%3)</source>
         <extracomment>%1 is a workload with its explanation, %2 a number, %3 a list of signs of friction</extracomment>
-        <translation>%1&#xa0;; friction %2 (%3)</translation>
+        <translation>%1 ; friction %2 (%3)</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions read, %2 changed</source>
@@ -17958,22 +17958,22 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>no filter: add --before TIME, --session SESSION or --workload WORKLOAD, or set [log] retention_days in config.toml</source>
-        <translation>aucun filtre&#xa0;: ajoutez --before TIME, --session SESSION ou --workload WORKLOAD, ou définissez retention_days dans [log] de config.toml</translation>
+        <translation>aucun filtre : ajoutez --before TIME, --session SESSION ou --workload WORKLOAD, ou définissez retention_days dans [log] de config.toml</translation>
     </message>
     <message numerus="yes">
         <source>%1 interactions would be deleted permanently; add --yes</source>
         <extracomment>%1 is the number with separators</extracomment>
         <translation>
-            <numerusform>%1 interaction serait supprimée définitivement&#xa0;; ajoutez --yes</numerusform>
-            <numerusform>%1 interactions seraient supprimées définitivement&#xa0;; ajoutez --yes</numerusform>
+            <numerusform>%1 interaction serait supprimée définitivement ; ajoutez --yes</numerusform>
+            <numerusform>%1 interactions seraient supprimées définitivement ; ajoutez --yes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %1 interactions permanently?</source>
         <extracomment>%1 is the number with separators</extracomment>
         <translation>
-            <numerusform>Supprimer définitivement %1 interaction&#xa0;?</numerusform>
-            <numerusform>Supprimer définitivement %1 interactions&#xa0;?</numerusform>
+            <numerusform>Supprimer définitivement %1 interaction ?</numerusform>
+            <numerusform>Supprimer définitivement %1 interactions ?</numerusform>
         </translation>
     </message>
     <message>
@@ -17992,7 +17992,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>%1 was not changed and may still contain deleted interactions; delete it if it is not needed</source>
         <extracomment>%1 is the path of a backup</extracomment>
-        <translation>%1 n’a pas été modifié et peut encore contenir des interactions supprimées&#xa0;; supprimez-le s’il n’est pas nécessaire</translation>
+        <translation>%1 n’a pas été modifié et peut encore contenir des interactions supprimées ; supprimez-le s’il n’est pas nécessaire</translation>
     </message>
     <message>
         <source>kind</source>
@@ -18007,7 +18007,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>No records yet; they will be stored in %1</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>Aucun enregistrement pour l’instant&#xa0;; ils seront stockés dans %1</translation>
+        <translation>Aucun enregistrement pour l’instant ; ils seront stockés dans %1</translation>
     </message>
     <message>
         <source>There is no store to check, because no records are stored yet.</source>
@@ -18025,32 +18025,32 @@ Column heading: field of a record</extracomment>
     <message>
         <source>Restored %1; the previous store is kept in %2</source>
         <extracomment>%1 is a backup, %2 a path</extracomment>
-        <translation>%1 restauré&#xa0;; la base précédente est conservée dans %2</translation>
+        <translation>%1 restauré ; la base précédente est conservée dans %2</translation>
     </message>
     <message>
         <source>unknown schema version %1; the supported versions are 0 to %2</source>
-        <translation>version de schéma inconnue %1&#xa0;; les versions prises en charge vont de 0 à %2</translation>
+        <translation>version de schéma inconnue %1 ; les versions prises en charge vont de 0 à %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 records would be deleted from the store; add --yes</source>
         <extracomment>%1 is the number with separators</extracomment>
         <translation>
-            <numerusform>%1 enregistrement serait supprimé de la base&#xa0;; ajoutez --yes</numerusform>
-            <numerusform>%1 enregistrements seraient supprimés de la base&#xa0;; ajoutez --yes</numerusform>
+            <numerusform>%1 enregistrement serait supprimé de la base ; ajoutez --yes</numerusform>
+            <numerusform>%1 enregistrements seraient supprimés de la base ; ajoutez --yes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Delete %1 records from the store? A backup is kept.</source>
         <extracomment>%1 is the number with separators</extracomment>
         <translation>
-            <numerusform>Supprimer %1 enregistrement de la base&#xa0;? Une sauvegarde est conservée.</numerusform>
-            <numerusform>Supprimer %1 enregistrements de la base&#xa0;? Une sauvegarde est conservée.</numerusform>
+            <numerusform>Supprimer %1 enregistrement de la base ? Une sauvegarde est conservée.</numerusform>
+            <numerusform>Supprimer %1 enregistrements de la base ? Une sauvegarde est conservée.</numerusform>
         </translation>
     </message>
     <message>
         <source>Migrated the schema to version %1; the backup is %2</source>
         <extracomment>%1 is a number, %2 a path</extracomment>
-        <translation>Schéma migré vers la version %1&#xa0;; la sauvegarde est %2</translation>
+        <translation>Schéma migré vers la version %1 ; la sauvegarde est %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 records written to %2</source>
@@ -18071,7 +18071,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>type</source>
@@ -18083,22 +18083,22 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>client</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>fournisseur</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>gravité</translation>
     </message>
     <message>
         <source>--bare cannot be used with `review`, because a bare request contains no files; omit it</source>
-        <translation>--bare ne peut pas être utilisé avec `review`, car une requête de ce type ne contient aucun fichier&#xa0;; omettez-le</translation>
+        <translation>--bare ne peut pas être utilisé avec `review`, car une requête de ce type ne contient aucun fichier ; omettez-le</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -18108,17 +18108,17 @@ Column heading: field of a record</extracomment>
     <message>
         <source>%1 error: %2 (%3)</source>
         <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
-        <translation>%1 erreur&#xa0;: %2 (%3)</translation>
+        <translation>%1 erreur : %2 (%3)</translation>
     </message>
     <message>
         <source>%1 warning: %2 (%3)</source>
         <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
-        <translation>%1 avertissement&#xa0;: %2 (%3)</translation>
+        <translation>%1 avertissement : %2 (%3)</translation>
     </message>
     <message>
         <source>%1 note: %2 (%3)</source>
         <extracomment>A finding: %1 is a location, %2 a message, %3 a code</extracomment>
-        <translation>%1 note&#xa0;: %2 (%3)</translation>
+        <translation>%1 note : %2 (%3)</translation>
     </message>
     <message>
         <source>byte %1</source>
@@ -18149,14 +18149,14 @@ Column heading: field of a record</extracomment>
         <source>%1 can now be rendered: %2 tokens</source>
         <extracomment>%1 is a provider, %2 a number</extracomment>
         <translation>
-            <numerusform>%1 peut maintenant être rendu&#xa0;: %2 token</numerusform>
-            <numerusform>%1 peut maintenant être rendu&#xa0;: %2 tokens</numerusform>
+            <numerusform>%1 peut maintenant être rendu : %2 token</numerusform>
+            <numerusform>%1 peut maintenant être rendu : %2 tokens</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 cannot be rendered: %2</source>
         <extracomment>%1 is a provider, %2 the reason</extracomment>
-        <translation>%1 ne peut pas être rendu&#xa0;: %2</translation>
+        <translation>%1 ne peut pas être rendu : %2</translation>
     </message>
     <message>
         <source>Requests to providers</source>
@@ -18216,7 +18216,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>Unchanged: %1.</source>
         <extracomment>%1 is a list of providers or clients</extracomment>
-        <translation>Sans changement&#xa0;: %1.</translation>
+        <translation>Sans changement : %1.</translation>
     </message>
     <message>
         <source>Files that coding agents load</source>
@@ -18226,47 +18226,47 @@ Column heading: field of a record</extracomment>
     <message>
         <source>%1: %2 is kept: %3</source>
         <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
-        <translation>%1&#xa0;: %2 conservé&#xa0;: %3</translation>
+        <translation>%1 : %2 conservé : %3</translation>
     </message>
     <message>
         <source>%1: %2 is renamed: %3</source>
         <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
-        <translation>%1&#xa0;: %2 renommé&#xa0;: %3</translation>
+        <translation>%1 : %2 renommé : %3</translation>
     </message>
     <message>
         <source>%1: %2 is moved: %3</source>
         <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
-        <translation>%1&#xa0;: %2 déplacé&#xa0;: %3</translation>
+        <translation>%1 : %2 déplacé : %3</translation>
     </message>
     <message>
         <source>%1: %2 is approximated: %3</source>
         <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
-        <translation>%1&#xa0;: %2 approché&#xa0;: %3</translation>
+        <translation>%1 : %2 approché : %3</translation>
     </message>
     <message>
         <source>%1: %2 is truncated: %3</source>
         <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
-        <translation>%1&#xa0;: %2 tronqué&#xa0;: %3</translation>
+        <translation>%1 : %2 tronqué : %3</translation>
     </message>
     <message>
         <source>%1: %2 is dropped: %3</source>
         <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
-        <translation>%1&#xa0;: %2 écarté&#xa0;: %3</translation>
+        <translation>%1 : %2 écarté : %3</translation>
     </message>
     <message>
         <source>%1: %2 is added: %3</source>
         <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
-        <translation>%1&#xa0;: %2 ajouté&#xa0;: %3</translation>
+        <translation>%1 : %2 ajouté : %3</translation>
     </message>
     <message>
         <source>%1: %2 is applied: %3</source>
         <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
-        <translation>%1&#xa0;: %2 appliqué&#xa0;: %3</translation>
+        <translation>%1 : %2 appliqué : %3</translation>
     </message>
     <message>
         <source>%1: %2 is unused: %3</source>
         <extracomment>%1 is a provider, %2 a part of the request, %3 the reason</extracomment>
-        <translation>%1&#xa0;: %2 inutilisé&#xa0;: %3</translation>
+        <translation>%1 : %2 inutilisé : %3</translation>
     </message>
     <message numerus="yes">
         <source>%1 more</source>
@@ -18306,7 +18306,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>The prompt of %1 cannot be composed: %2</source>
         <extracomment>%1 is a revision, %2 the reason</extracomment>
-        <translation>Le prompt de %1 ne peut pas être composé&#xa0;: %2</translation>
+        <translation>Le prompt de %1 ne peut pas être composé : %2</translation>
     </message>
     <message numerus="yes">
         <source>%1 parts changed</source>
@@ -18322,13 +18322,13 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
         <translation>fichiers actuels</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
-        <translation>Revue de prompt&#xa0;: %1 → %2</translation>
+        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
+        <translation>Revue de prompt : %1 → %2</translation>
     </message>
     <message>
         <source>Requests and findings are unchanged.</source>
@@ -18336,7 +18336,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>Limits exceeded:</source>
-        <translation>Limites dépassées&#xa0;:</translation>
+        <translation>Limites dépassées :</translation>
     </message>
 </context>
 <context>
@@ -18374,7 +18374,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>%1 of 100: %2, %3, %4</source>
         <extracomment>%1 is a number, %2, %3 and %4 are its parts</extracomment>
-        <translation>%1 sur 100&#xa0;: %2, %3, %4</translation>
+        <translation>%1 sur 100 : %2, %3, %4</translation>
     </message>
     <message>
         <source>schema %1</source>
@@ -18453,17 +18453,17 @@ Column heading: field of a record</extracomment>
     <message>
         <source>Tool call: %1</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation>Appel d’outil&#xa0;: %1</translation>
+        <translation>Appel d’outil : %1</translation>
     </message>
     <message>
         <source>Tool call: %1, arguments incomplete</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation>Appel d’outil&#xa0;: %1, arguments incomplets</translation>
+        <translation>Appel d’outil : %1, arguments incomplets</translation>
     </message>
     <message>
         <source>Tool call: %1, arguments repaired</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation>Appel d’outil&#xa0;: %1, arguments réparés</translation>
+        <translation>Appel d’outil : %1, arguments réparés</translation>
     </message>
     <message numerus="yes">
         <source>%1 responses read, %2 of them accepted</source>
@@ -18480,7 +18480,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
         <translation>entrée standard</translation>
     </message>
     <message>
@@ -18495,22 +18495,22 @@ Column heading: field of a record</extracomment>
     <message>
         <source>no request was sent: %1</source>
         <extracomment>%1 is the reason</extracomment>
-        <translation>aucune requête n’a été envoyée&#xa0;: %1</translation>
+        <translation>aucune requête n’a été envoyée : %1</translation>
     </message>
     <message>
         <source>Send this request?</source>
         <extracomment>Question</extracomment>
-        <translation>Envoyer cette requête&#xa0;?</translation>
+        <translation>Envoyer cette requête ?</translation>
     </message>
     <message>
         <source>%1 has no response yet: save the response file, or run `session receive`</source>
         <extracomment>%1 is a path</extracomment>
-        <translation>%1 n’a pas encore de réponse&#xa0;: enregistrez le fichier de réponse, ou exécutez `session receive`</translation>
+        <translation>%1 n’a pas encore de réponse : enregistrez le fichier de réponse, ou exécutez `session receive`</translation>
     </message>
     <message>
         <source>%1 has no response yet: save the response as %2, or run `session receive`</source>
         <extracomment>%1 is the path of a prompt, %2 of its response</extracomment>
-        <translation>%1 n’a pas encore de réponse&#xa0;: enregistrez la réponse sous %2, ou exécutez `session receive`</translation>
+        <translation>%1 n’a pas encore de réponse : enregistrez la réponse sous %2, ou exécutez `session receive`</translation>
     </message>
     <message>
         <source>key</source>
@@ -18557,12 +18557,12 @@ Column heading</extracomment>
     <message>
         <source>missing: run `outcrop-cli keys set %1 --host %2` to store one and allow the host</source>
         <extracomment>State of the key. %1 is a provider, %2 a host</extracomment>
-        <translation>absente&#xa0;: exécutez `outcrop-cli keys set %1 --host %2` pour en stocker une et autoriser l’hôte</translation>
+        <translation>absente : exécutez `outcrop-cli keys set %1 --host %2` pour en stocker une et autoriser l’hôte</translation>
     </message>
     <message>
         <source>not sent to %1; use a valid HTTPS URL</source>
         <extracomment>State of the key. %1 is a host</extracomment>
-        <translation>non envoyée à %1&#xa0;; utilisez une URL HTTPS valide</translation>
+        <translation>non envoyée à %1 ; utilisez une URL HTTPS valide</translation>
     </message>
     <message>
         <source>not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
@@ -18572,12 +18572,12 @@ Column heading</extracomment>
     <message>
         <source>missing: run `outcrop-cli keys set %1`, or set %2</source>
         <extracomment>State of the key. %1 is a provider, %2 an environment variable</extracomment>
-        <translation>absente&#xa0;: exécutez `outcrop-cli keys set %1`, ou définissez %2</translation>
+        <translation>absente : exécutez `outcrop-cli keys set %1`, ou définissez %2</translation>
     </message>
     <message>
         <source>the key for %1 is never sent to %2: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL</source>
         <extracomment>%1 is a provider, %2 a host</extracomment>
-        <translation>la clé de %1 n’est jamais envoyée à %2&#xa0;: la connexion n’est pas chiffrée, ou l’URL n’est pas valide. Utilisez une URL HTTPS valide</translation>
+        <translation>la clé de %1 n’est jamais envoyée à %2 : la connexion n’est pas chiffrée, ou l’URL n’est pas valide. Utilisez une URL HTTPS valide</translation>
     </message>
     <message>
         <source>the key for %1 is not sent to %2 until you allow the host with `outcrop-cli keys allow %1 %2`</source>
@@ -18661,7 +18661,7 @@ Column heading</extracomment>
     <message>
         <source>skipped: %1</source>
         <extracomment>%1 is the reason why a model is not called</extracomment>
-        <translation>ignoré&#xa0;: %1</translation>
+        <translation>ignoré : %1</translation>
     </message>
     <message numerus="yes">
         <source>%1 parts so that the request fits</source>
@@ -18674,17 +18674,17 @@ Column heading</extracomment>
     <message>
         <source>%1: shown unredacted</source>
         <extracomment>After the label `secrets`. %1 are kinds of secrets</extracomment>
-        <translation>%1&#xa0;: affiché sans masquage</translation>
+        <translation>%1 : affiché sans masquage</translation>
     </message>
     <message>
         <source>%1: sent unredacted to %2</source>
         <extracomment>After the label `secrets`. %1 are kinds of secrets, %2 is a host</extracomment>
-        <translation>%1&#xa0;: envoyé sans masquage à %2</translation>
+        <translation>%1 : envoyé sans masquage à %2</translation>
     </message>
     <message>
         <source>%1, stored unredacted; the log stores a redacted copy</source>
         <extracomment>After the label `files`. %1 is a path</extracomment>
-        <translation>%1, stocké sans masquage&#xa0;; le journal stocke une copie masquée</translation>
+        <translation>%1, stocké sans masquage ; le journal stocke une copie masquée</translation>
     </message>
     <message>
         <source>%1 input tokens, %2 output tokens</source>
@@ -18709,21 +18709,21 @@ Column heading</extracomment>
     <message>
         <source>unknown session `%1`; `outcrop-cli session list` lists all sessions</source>
         <extracomment>%1 is a name</extracomment>
-        <translation>session inconnue `%1`&#xa0;; `outcrop-cli session list` liste toutes les sessions</translation>
+        <translation>session inconnue `%1` ; `outcrop-cli session list` liste toutes les sessions</translation>
     </message>
     <message>
         <source>the session `%1` has no unanswered turn; send the next request with `outcrop-cli session resume`</source>
         <extracomment>%1 is a session</extracomment>
-        <translation>la session `%1` n’a pas de tour sans réponse&#xa0;; envoyez la requête suivante avec `outcrop-cli session resume`</translation>
+        <translation>la session `%1` n’a pas de tour sans réponse ; envoyez la requête suivante avec `outcrop-cli session resume`</translation>
     </message>
     <message>
         <source>the response is empty, so it was not stored; enter its text</source>
-        <translation>la réponse est vide&#xa0;: elle n’a pas été stockée&#xa0;; saisissez son texte</translation>
+        <translation>la réponse est vide : elle n’a pas été stockée ; saisissez son texte</translation>
     </message>
     <message>
         <source>Send these requests?</source>
         <extracomment>Question</extracomment>
-        <translation>Envoyer ces requêtes&#xa0;?</translation>
+        <translation>Envoyer ces requêtes ?</translation>
     </message>
     <message>
         <source>session</source>
@@ -18860,7 +18860,7 @@ Column heading</extracomment>
     <message>
         <source>%1, if the responses are as long as in the original session; at most %2</source>
         <extracomment>After the label `cost`. %1 and %2 are costs</extracomment>
-        <translation>%1, si les réponses sont aussi longues que dans la session d’origine&#xa0;; au plus %2</translation>
+        <translation>%1, si les réponses sont aussi longues que dans la session d’origine ; au plus %2</translation>
     </message>
     <message>
         <source>model</source>
@@ -18885,12 +18885,12 @@ Column heading</extracomment>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -18919,16 +18919,16 @@ Column heading: the file in the response</extracomment>
     </message>
     <message>
         <source>--vars can read standard input only once; use files for the other values</source>
-        <translation>--vars ne peut lire l’entrée standard qu’une fois&#xa0;; utilisez des fichiers pour les autres valeurs</translation>
+        <translation>--vars ne peut lire l’entrée standard qu’une fois ; utilisez des fichiers pour les autres valeurs</translation>
     </message>
     <message>
         <source>no file was written: there is no terminal for the confirmation. Add --yes to write without confirmation.</source>
-        <translation>aucun fichier n’a été écrit&#xa0;: il n’y a pas de terminal pour la confirmation. Ajoutez --yes pour écrire sans confirmation.</translation>
+        <translation>aucun fichier n’a été écrit : il n’y a pas de terminal pour la confirmation. Ajoutez --yes pour écrire sans confirmation.</translation>
     </message>
     <message>
         <source>Write these files?</source>
         <extracomment>Question</extracomment>
-        <translation>Écrire ces fichiers&#xa0;?</translation>
+        <translation>Écrire ces fichiers ?</translation>
     </message>
     <message>
         <source>wrote %1</source>
@@ -18948,7 +18948,7 @@ Column heading: the file in the response</extracomment>
     <message>
         <source>%1, iteration %2: %3</source>
         <extracomment>%1 is a phase, %2 a number, %3 a clause such as “waiting for the response”</extracomment>
-        <translation>%1, itération %2&#xa0;: %3</translation>
+        <translation>%1, itération %2 : %3</translation>
     </message>
     <message>
         <source>the prompt is waiting for approval</source>
@@ -19049,7 +19049,7 @@ Column heading</extracomment>
     <message>
         <source>not written: %1</source>
         <extracomment>State of a file. %1 is the reason</extracomment>
-        <translation>non écrit&#xa0;: %1</translation>
+        <translation>non écrit : %1</translation>
     </message>
     <message>
         <source>unchanged</source>
@@ -19127,7 +19127,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>config.toml has no Outcrop tables, so it probably belongs to another program and was not changed. Adopt a subfolder, or add [workspace] to config.toml.</source>
-        <translation>config.toml n’a pas de tables Outcrop&#xa0;: il appartient sans doute à un autre programme et n’a pas été modifié. Adoptez un sous-dossier ou ajoutez [workspace] à config.toml.</translation>
+        <translation>config.toml n’a pas de tables Outcrop : il appartient sans doute à un autre programme et n’a pas été modifié. Adoptez un sous-dossier ou ajoutez [workspace] à config.toml.</translation>
     </message>
     <message>
         <source>Same text as %1, which is already a layer.</source>
@@ -19139,7 +19139,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A layer is sent without the files it imports: %1. Add an entry for each file that the prompt needs.</source>
-        <translation>Une couche est envoyée sans les fichiers qu’elle importe&#xa0;: %1. Ajoutez une entrée pour chaque fichier dont le prompt a besoin.</translation>
+        <translation>Une couche est envoyée sans les fichiers qu’elle importe : %1. Ajoutez une entrée pour chaque fichier dont le prompt a besoin.</translation>
     </message>
     <message>
         <source>Contains only the path %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.</source>
@@ -19166,7 +19166,7 @@ Column heading</extracomment>
     <name>core/agents</name>
     <message>
         <source>The request sets `%2` to `%1`. Use one of: %3.</source>
-        <translation>La requête définit `%2` sur `%1`. Utilisez l’une de ces valeurs&#xa0;: %3.</translation>
+        <translation>La requête définit `%2` sur `%1`. Utilisez l’une de ces valeurs : %3.</translation>
     </message>
     <message>
         <source>The request has no valid `%1`. Add one that matches `%2`.</source>
@@ -19174,7 +19174,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The request has no valid `%1`. Add one of: %2.</source>
-        <translation>La requête n’a pas de `%1` valide. Ajoutez l’une de ces valeurs&#xa0;: %2.</translation>
+        <translation>La requête n’a pas de `%1` valide. Ajoutez l’une de ces valeurs : %2.</translation>
     </message>
     <message>
         <source>The request sets `%2` to `%1`, which does not match `%3`. Correct the value.</source>
@@ -19190,19 +19190,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A portability section with the body format is added, so all portability criteria now apply to this agent.</source>
-        <translation>Une section portability avec le format du corps est ajoutée&#xa0;: tous les critères de portabilité s’appliquent désormais à cet agent.</translation>
+        <translation>Une section portability avec le format du corps est ajoutée : tous les critères de portabilité s’appliquent désormais à cet agent.</translation>
     </message>
     <message>
         <source>The agent has no text: %1 is missing. Create this file next to the agent file.</source>
-        <translation>L’agent n’a pas de texte&#xa0;: %1 est absent. Créez ce fichier à côté du fichier de l’agent.</translation>
+        <translation>L’agent n’a pas de texte : %1 est absent. Créez ce fichier à côté du fichier de l’agent.</translation>
     </message>
     <message>
         <source>The pattern `%1` of `%2` takes too long on this request, so the request cannot be checked. Simplify the pattern.</source>
-        <translation>Le motif `%1` de `%2` prend trop de temps sur cette requête&#xa0;: elle ne peut pas être vérifiée. Simplifiez le motif.</translation>
+        <translation>Le motif `%1` de `%2` prend trop de temps sur cette requête : elle ne peut pas être vérifiée. Simplifiez le motif.</translation>
     </message>
     <message>
         <source>The pattern of `%1` cannot be used, so the request cannot be checked: %2. Correct the pattern.</source>
-        <translation>Le motif de `%1` est inutilisable&#xa0;: la requête ne peut pas être vérifiée&#xa0;: %2. Corrigez le motif.</translation>
+        <translation>Le motif de `%1` est inutilisable : la requête ne peut pas être vérifiée : %2. Corrigez le motif.</translation>
     </message>
     <message numerus="yes">
         <source>%n headings stay at level 6, the lowest level. Converting back would move them to level 5.</source>
@@ -19213,7 +19213,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` does not look like a regular expression, so this rule is not checked; correct it</source>
-        <translation>`%1` ne ressemble pas à une expression régulière&#xa0;: cette règle n’est pas vérifiée&#xa0;; corrigez-la</translation>
+        <translation>`%1` ne ressemble pas à une expression régulière : cette règle n’est pas vérifiée ; corrigez-la</translation>
     </message>
 </context>
 <context>
@@ -19244,7 +19244,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>missing: %1</source>
-        <translation>manquant&#xa0;: %1</translation>
+        <translation>manquant : %1</translation>
     </message>
     <message>
         <source>score %1, threshold %2</source>
@@ -19252,7 +19252,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>word count %1</source>
-        <translation>nombre de mots&#xa0;: %1</translation>
+        <translation>nombre de mots : %1</translation>
     </message>
     <message>
         <source>%1, threshold %2</source>
@@ -19298,7 +19298,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 has %2 bytes. Attach at most %3 bytes.</source>
-        <translation>%1 fait %2&#xa0;octets. Joignez au plus %3&#xa0;octets.</translation>
+        <translation>%1 fait %2 octets. Joignez au plus %3 octets.</translation>
     </message>
     <message>
         <source>%1 is not an image, PDF, audio or UTF-8 text file that Outcrop recognizes. Convert it to PNG, JPEG, GIF, WebP, PDF, WAV, MP3 or FLAC.</source>
@@ -19321,19 +19321,19 @@ Column heading</extracomment>
     <name>core/base</name>
     <message>
         <source>%1 needs the library lib%2 %3, which is missing or cannot be loaded. Install it; on Debian and Ubuntu, the package is %4.</source>
-        <translation>%1 nécessite la bibliothèque lib%2 %3, qui est absente ou ne peut pas être chargée. Installez-la&#xa0;; sous Debian et Ubuntu, le paquet est %4.</translation>
+        <translation>%1 nécessite la bibliothèque lib%2 %3, qui est absente ou ne peut pas être chargée. Installez-la ; sous Debian et Ubuntu, le paquet est %4.</translation>
     </message>
     <message>
         <source>%1 needs the library lib%2 %3, but the installed version is too old: it lacks %5. Upgrade it; on Debian and Ubuntu, the package is %4.</source>
-        <translation>%1 nécessite la bibliothèque lib%2 %3, mais la version installée est trop ancienne&#xa0;: il lui manque %5. Mettez-la à niveau&#xa0;; sous Debian et Ubuntu, le paquet est %4.</translation>
+        <translation>%1 nécessite la bibliothèque lib%2 %3, mais la version installée est trop ancienne : il lui manque %5. Mettez-la à niveau ; sous Debian et Ubuntu, le paquet est %4.</translation>
     </message>
     <message>
         <source>invalid JSON: %1</source>
-        <translation>JSON non valide&#xa0;: %1</translation>
+        <translation>JSON non valide : %1</translation>
     </message>
     <message>
         <source>the URL cannot be used: %1</source>
-        <translation>l’URL est inutilisable&#xa0;: %1</translation>
+        <translation>l’URL est inutilisable : %1</translation>
     </message>
     <message>
         <source>The condition is nested too deeply. Remove some parentheses.</source>
@@ -19349,7 +19349,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the URL is not complete; write it as `https://host`</source>
-        <translation>l’URL n’est pas complète&#xa0;; écrivez-la sous la forme `https://host`</translation>
+        <translation>l’URL n’est pas complète ; écrivez-la sous la forme `https://host`</translation>
     </message>
     <message>
         <source>the scheme must be https or http</source>
@@ -19357,7 +19357,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the URL %1 cannot be used: %2</source>
-        <translation>l’URL %1 est inutilisable&#xa0;: %2</translation>
+        <translation>l’URL %1 est inutilisable : %2</translation>
     </message>
     <message>
         <source>Expected `and`, `or` or the end of the condition, but found `%1`. Correct the condition.</source>
@@ -19385,11 +19385,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the host name ends with a dot; remove the dot</source>
-        <translation>le nom d’hôte se termine par un point&#xa0;; supprimez-le</translation>
+        <translation>le nom d’hôte se termine par un point ; supprimez-le</translation>
     </message>
     <message>
         <source>the host name contains invalid characters; remove them</source>
-        <translation>le nom d’hôte contient des caractères non valides&#xa0;; supprimez-les</translation>
+        <translation>le nom d’hôte contient des caractères non valides ; supprimez-les</translation>
     </message>
     <message>
         <source>Expected a value after the operator. Add one.</source>
@@ -19422,7 +19422,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the URL contains a user name or password; remove it</source>
-        <translation>l’URL contient un nom d’utilisateur ou un mot de passe&#xa0;; supprimez-le</translation>
+        <translation>l’URL contient un nom d’utilisateur ou un mot de passe ; supprimez-le</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -19437,8 +19437,8 @@ Column heading</extracomment>
         <translation>Un document de client nécessite `client` et `parts`. Ajoutez-les.</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 &quot;%2&quot;.</source>
-        <translation>Le client n’accepte pas cette valeur (%1 «&#xa0;%2&#xa0;»).</translation>
+        <source>The client does not accept the %1 "%2".</source>
+        <translation>Le client n’accepte pas cette valeur (%1 « %2 »).</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
@@ -19473,12 +19473,12 @@ Column heading</extracomment>
         <translation>Chargé quand le client lit un fichier qui correspond à %1.</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
-        <translation>Le client refuse le fichier à cause de la clé inconnue «&#xa0;%1&#xa0;».</translation>
+        <source>The client rejects the file because of the unknown key "%1".</source>
+        <translation>Le client refuse le fichier à cause de la clé inconnue « %1 ».</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
-        <translation>La liste est pleine&#xa0;: sa limite est de %1 caractères.</translation>
+        <translation>La liste est pleine : sa limite est de %1 caractères.</translation>
     </message>
     <message>
         <source>A symbolic link to a target outside the project.</source>
@@ -19498,7 +19498,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The client does not find the %1 in the file.</source>
-        <translation>Le client ne trouve pas cet élément dans le fichier&#xa0;: %1.</translation>
+        <translation>Le client ne trouve pas cet élément dans le fichier : %1.</translation>
     </message>
     <message>
         <source>%1 excludes the file from the list.</source>
@@ -19522,7 +19522,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Larger than %1 bytes, so the client ignores the file.</source>
-        <translation>Plus de %1&#xa0;octets&#xa0;: le client ignore le fichier.</translation>
+        <translation>Plus de %1 octets : le client ignore le fichier.</translation>
     </message>
     <message>
         <source>The file cannot be read.</source>
@@ -19542,7 +19542,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Only the description is sent; the model can request the file.</source>
-        <translation>Seule la description est envoyée&#xa0;; le modèle peut demander le fichier.</translation>
+        <translation>Seule la description est envoyée ; le modèle peut demander le fichier.</translation>
     </message>
     <message>
         <source>Loaded only when the user names the file.</source>
@@ -19550,7 +19550,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The %1 has %2 characters; the client accepts at most %3.</source>
-        <translation>Trop long (%1)&#xa0;: %2 caractères&#xa0;; le client en accepte au plus %3.</translation>
+        <translation>Trop long (%1) : %2 caractères ; le client en accepte au plus %3.</translation>
     </message>
     <message>
         <source>In this folder, the client lists only files without front matter.</source>
@@ -19578,7 +19578,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A symbolic link that was checked out as text, so only the path %1 is sent.</source>
-        <translation>Lien symbolique extrait comme texte&#xa0;: seul le chemin %1 est envoyé.</translation>
+        <translation>Lien symbolique extrait comme texte : seul le chemin %1 est envoyé.</translation>
     </message>
     <message>
         <source>The description is shortened or omitted to fit the size limit of the list.</source>
@@ -19593,7 +19593,7 @@ Column heading</extracomment>
         <translation>Connu d’après des requêtes enregistrées.</translation>
     </message>
     <message>
-        <source>Known from the client&apos;s documentation or source code.</source>
+        <source>Known from the client's documentation or source code.</source>
         <translation>Connu d’après la documentation ou le code source du client.</translation>
     </message>
     <message>
@@ -19656,15 +19656,15 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>Skipped: %n files are not sent, because a size limit is reached.</source>
         <translation>
-            <numerusform>Ignoré&#xa0;: %n fichier n’est pas envoyé, car une limite de taille est atteinte.</numerusform>
-            <numerusform>Ignorés&#xa0;: %n fichiers ne sont pas envoyés, car une limite de taille est atteinte.</numerusform>
+            <numerusform>Ignoré : %n fichier n’est pas envoyé, car une limite de taille est atteinte.</numerusform>
+            <numerusform>Ignorés : %n fichiers ne sont pas envoyés, car une limite de taille est atteinte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Shortened: the list of skills, agents or commands has a size limit, so %n of its descriptions are shortened or omitted.</source>
         <translation>
-            <numerusform>Raccourcie&#xa0;: la liste des skills, agents ou commandes a une limite de taille, donc %n de ses descriptions est raccourcie ou omise.</numerusform>
-            <numerusform>Raccourcies&#xa0;: la liste des skills, agents ou commandes a une limite de taille, donc %n de ses descriptions sont raccourcies ou omises.</numerusform>
+            <numerusform>Raccourcie : la liste des skills, agents ou commandes a une limite de taille, donc %n de ses descriptions est raccourcie ou omise.</numerusform>
+            <numerusform>Raccourcies : la liste des skills, agents ou commandes a une limite de taille, donc %n de ses descriptions sont raccourcies ou omises.</numerusform>
         </translation>
     </message>
     <message>
@@ -19673,15 +19673,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Characters such as &lt; are sent as &amp;lt;, so the text is longer than the file.</source>
-        <translation>Des caractères tels que &lt; sont envoyés sous la forme &amp;lt;&#xa0;: le texte est plus long que le fichier.</translation>
+        <translation>Des caractères tels que &lt; sont envoyés sous la forme &amp;lt; : le texte est plus long que le fichier.</translation>
     </message>
     <message>
         <source>%1 searches for these files: %2</source>
-        <translation>%1 recherche ces fichiers&#xa0;: %2</translation>
+        <translation>%1 recherche ces fichiers : %2</translation>
     </message>
     <message>
         <source>Loaded twice: the client already sends this file.</source>
-        <translation>Chargé deux fois&#xa0;: le client envoie déjà ce fichier.</translation>
+        <translation>Chargé deux fois : le client envoie déjà ce fichier.</translation>
     </message>
     <message>
         <source>Imported by %1, but outside the folder to which the client limits imports.</source>
@@ -19690,8 +19690,8 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>Not loaded: %n imported files are outside the folder to which the client limits imports.</source>
         <translation>
-            <numerusform>Non chargé&#xa0;: %n fichier importé est hors du dossier auquel le client limite les imports.</numerusform>
-            <numerusform>Non chargés&#xa0;: %n fichiers importés sont hors du dossier auquel le client limite les imports.</numerusform>
+            <numerusform>Non chargé : %n fichier importé est hors du dossier auquel le client limite les imports.</numerusform>
+            <numerusform>Non chargés : %n fichiers importés sont hors du dossier auquel le client limite les imports.</numerusform>
         </translation>
     </message>
     <message>
@@ -19708,7 +19708,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 does not send this file (%2 bytes).</source>
-        <translation>%1 n’envoie pas ce fichier (%2&#xa0;octets).</translation>
+        <translation>%1 n’envoie pas ce fichier (%2 octets).</translation>
     </message>
     <message>
         <source>Shorten the file.</source>
@@ -19751,15 +19751,15 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%n files in subfolders are loaded only if %1 is started in the folder of the file: %2</source>
         <translation>
-            <numerusform>%n fichier d’un sous-dossier n’est chargé que si %1 est lancé dans le dossier du fichier&#xa0;: %2</numerusform>
-            <numerusform>%n fichiers de sous-dossiers ne sont chargés que si %1 est lancé dans le dossier du fichier&#xa0;: %2</numerusform>
+            <numerusform>%n fichier d’un sous-dossier n’est chargé que si %1 est lancé dans le dossier du fichier : %2</numerusform>
+            <numerusform>%n fichiers de sous-dossiers ne sont chargés que si %1 est lancé dans le dossier du fichier : %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Truncated: only the beginning of %n files is sent, because a size limit is reached.</source>
         <translation>
-            <numerusform>Tronqué&#xa0;: seul le début de %n fichier est envoyé, car une limite de taille est atteinte.</numerusform>
-            <numerusform>Tronqués&#xa0;: seul le début de %n fichiers est envoyé, car une limite de taille est atteinte.</numerusform>
+            <numerusform>Tronqué : seul le début de %n fichier est envoyé, car une limite de taille est atteinte.</numerusform>
+            <numerusform>Tronqués : seul le début de %n fichiers est envoyé, car une limite de taille est atteinte.</numerusform>
         </translation>
     </message>
     <message>
@@ -19781,8 +19781,8 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%1 does not send %n files when it is started in their folders, because this file uses up the size limit: %2.</source>
         <translation>
-            <numerusform>Ce fichier épuise la limite de taille, donc %1 n’envoie pas %n autre fichier lorsqu’il est lancé dans le dossier de ce dernier&#xa0;: %2.</numerusform>
-            <numerusform>Ce fichier épuise la limite de taille, donc %1 n’envoie pas %n autres fichiers lorsqu’il est lancé dans leurs dossiers&#xa0;: %2.</numerusform>
+            <numerusform>Ce fichier épuise la limite de taille, donc %1 n’envoie pas %n autre fichier lorsqu’il est lancé dans le dossier de ce dernier : %2.</numerusform>
+            <numerusform>Ce fichier épuise la limite de taille, donc %1 n’envoie pas %n autres fichiers lorsqu’il est lancé dans leurs dossiers : %2.</numerusform>
         </translation>
     </message>
     <message>
@@ -19852,20 +19852,20 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
-        <translation>%1&#xa0;; limite&#xa0;: %2</translation>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
+        <translation>%1 ; limite : %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
-        <translation>%1&#xa0;; imports&#xa0;: %2</translation>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
+        <translation>%1 ; imports : %2</translation>
     </message>
 </context>
 <context>
     <name>core/complexity</name>
     <message>
         <source>%1; not stated: %2</source>
-        <translation>%1&#xa0;; non indiqué&#xa0;: %2</translation>
+        <translation>%1 ; non indiqué : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
@@ -19888,7 +19888,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the size is not stated, so the score may be too low</source>
-        <translation>la taille n’est pas indiquée&#xa0;: le score est peut-être trop bas</translation>
+        <translation>la taille n’est pas indiquée : le score est peut-être trop bas</translation>
     </message>
     <message>
         <source>no tests cover the code</source>
@@ -19900,7 +19900,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no limit is exceeded, so there is no reason to split the task</source>
-        <translation>aucune limite n’est dépassée&#xa0;: il n’y a pas de raison de diviser la tâche</translation>
+        <translation>aucune limite n’est dépassée : il n’y a pas de raison de diviser la tâche</translation>
     </message>
     <message>
         <source>difficulty</source>
@@ -19912,7 +19912,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: %2, above the maximum of %3</source>
-        <translation>%1&#xa0;: %2, au-dessus du maximum de %3</translation>
+        <translation>%1 : %2, au-dessus du maximum de %3</translation>
     </message>
     <message>
         <source>dependency depth</source>
@@ -19944,7 +19944,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the confidence is %1, below %2: review the estimate first</source>
-        <translation>la confiance est de %1, sous %2&#xa0;: examinez d’abord l’estimation</translation>
+        <translation>la confiance est de %1, sous %2 : examinez d’abord l’estimation</translation>
     </message>
     <message>
         <source>a similar task succeeded before</source>
@@ -19952,15 +19952,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>these subtasks are derived from the files alone; their dependencies are unknown</source>
-        <translation>ces sous-tâches sont déduites des seuls fichiers&#xa0;; leurs dépendances sont inconnues</translation>
+        <translation>ces sous-tâches sont déduites des seuls fichiers ; leurs dépendances sont inconnues</translation>
     </message>
     <message>
         <source>These dependencies form a cycle, so their depth is undefined. Remove one of them.</source>
-        <translation>Ces dépendances forment un cycle&#xa0;: leur profondeur n’est pas définie. Supprimez-en une.</translation>
+        <translation>Ces dépendances forment un cycle : leur profondeur n’est pas définie. Supprimez-en une.</translation>
     </message>
     <message>
         <source>lines stated in the task: %1</source>
-        <translation>lignes indiquées dans la tâche&#xa0;: %1</translation>
+        <translation>lignes indiquées dans la tâche : %1</translation>
     </message>
     <message>
         <source>dependency depth %1</source>
@@ -19976,11 +19976,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The thresholds do not define the %1 `%2`; did you mean `%3`?</source>
-        <translation>Les seuils ne définissent pas `%2` (%1)&#xa0;; vouliez-vous dire `%3`&#xa0;?</translation>
+        <translation>Les seuils ne définissent pas `%2` (%1) ; vouliez-vous dire `%3` ?</translation>
     </message>
     <message>
         <source>fewer subtasks (%1) than the minimum (%2): splitting may cost more than it saves</source>
-        <translation>moins de sous-tâches (%1) que le minimum (%2)&#xa0;: la division peut coûter plus qu’elle ne rapporte</translation>
+        <translation>moins de sous-tâches (%1) que le minimum (%2) : la division peut coûter plus qu’elle ne rapporte</translation>
     </message>
     <message>
         <source>two subtasks have the ID `%1`</source>
@@ -20024,7 +20024,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>raw score: %1; splitting is suggested at %2 or more</source>
-        <translation>score brut&#xa0;: %1&#xa0;; une division est suggérée à partir de %2</translation>
+        <translation>score brut : %1 ; une division est suggérée à partir de %2</translation>
     </message>
     <message>
         <source>raw score</source>
@@ -20032,7 +20032,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the size is estimated from the words of the task; state `lines` or `produces` for a better estimate</source>
-        <translation>la taille est estimée d’après les mots de la tâche&#xa0;; indiquez `lines` ou `produces` pour une meilleure estimation</translation>
+        <translation>la taille est estimée d’après les mots de la tâche ; indiquez `lines` ou `produces` pour une meilleure estimation</translation>
     </message>
     <message>
         <source>The thresholds do not define the %1 `%2`, so it has no effect. Correct the name.</source>
@@ -20048,19 +20048,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>subtask %1 has about %2 lines, too few for a separate subtask; combine it with another one</source>
-        <translation>la sous-tâche %1 compte environ %2 lignes, trop peu pour une sous-tâche distincte&#xa0;; combinez-la avec une autre</translation>
+        <translation>la sous-tâche %1 compte environ %2 lignes, trop peu pour une sous-tâche distincte ; combinez-la avec une autre</translation>
     </message>
     <message>
-        <source>lines of subtask &quot;%2&quot;: %1</source>
-        <translation>lignes de la sous-tâche «&#xa0;%2&#xa0;»&#xa0;: %1</translation>
+        <source>lines of subtask "%2": %1</source>
+        <translation>lignes de la sous-tâche « %2 » : %1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
-        <translation>il y a trop de sous-tâches à comparer&#xa0;: aucun travail en parallèle n’est prévu</translation>
+        <translation>il y a trop de sous-tâches à comparer : aucun travail en parallèle n’est prévu</translation>
     </message>
     <message>
         <source>the estimate from %1 cannot be used: %2. Correct the estimate, or ask the model again</source>
-        <translation>l’estimation de %1 est inutilisable&#xa0;: %2. Corrigez l’estimation ou interrogez de nouveau le modèle</translation>
+        <translation>l’estimation de %1 est inutilisable : %2. Corrigez l’estimation ou interrogez de nouveau le modèle</translation>
     </message>
     <message>
         <source>`%1` and `%2` overlap. For counts in both ranges, `%1` is used. Change one of the ranges.</source>
@@ -20068,23 +20068,23 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the dependencies of the subtasks form a cycle, so no parallel work is planned</source>
-        <translation>les dépendances des sous-tâches forment un cycle&#xa0;: aucun travail en parallèle n’est prévu</translation>
+        <translation>les dépendances des sous-tâches forment un cycle : aucun travail en parallèle n’est prévu</translation>
     </message>
     <message>
-        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
-        <translation>l’estimation du modèle et les heuristiques diffèrent de %1&#xa0;%</translation>
+        <source>the model's estimate and the heuristics differ by %1%</source>
+        <translation>l’estimation du modèle et les heuristiques diffèrent de %1 %</translation>
     </message>
     <message>
-        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
-        <translation>les seuils exigent l’estimation d’un modèle en plus des heuristiques&#xa0;; demandez une estimation à un modèle</translation>
+        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
+        <translation>les seuils exigent l’estimation d’un modèle en plus des heuristiques ; demandez une estimation à un modèle</translation>
     </message>
     <message>
         <source>the task has too few files or lines to be split by file; list more of its files, or its subtasks</source>
-        <translation>la tâche a trop peu de fichiers ou de lignes pour être découpée par fichier&#xa0;; listez d’autres fichiers ou ses sous-tâches</translation>
+        <translation>la tâche a trop peu de fichiers ou de lignes pour être découpée par fichier ; listez d’autres fichiers ou ses sous-tâches</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
-        <translation>l’estimation de %1 ne correspond pas à son schéma à «&#xa0;%2&#xa0;»&#xa0;: %3 Corrigez l’estimation ou interrogez de nouveau le modèle</translation>
+        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
+        <translation>l’estimation de %1 ne correspond pas à son schéma à « %2 » : %3 Corrigez l’estimation ou interrogez de nouveau le modèle</translation>
     </message>
 </context>
 <context>
@@ -20095,7 +20095,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The canonical form names only the MCP server `%1`, so all its tools are allowed.</source>
-        <translation>La forme canonique ne nomme que le serveur MCP `%1`&#xa0;: tous ses outils sont donc autorisés.</translation>
+        <translation>La forme canonique ne nomme que le serveur MCP `%1` : tous ses outils sont donc autorisés.</translation>
     </message>
     <message>
         <source>The front matter of the prompt file is not written. Move its fields to the agent file.</source>
@@ -20118,7 +20118,7 @@ Column heading</extracomment>
         <translation>Le texte nomme l’outil `%1`, que %2 appelle `%3`. Le nom est remplacé.</translation>
     </message>
     <message>
-        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 n’a aucun des outils de cet agent, et omettre la liste d’outils les autoriserait tous. Modifiez la liste, ou supprimez-la pour autoriser tous les outils.</translation>
     </message>
     <message>
@@ -20155,11 +20155,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No document defines the tool `%1`. The prompt lists it, but the model cannot call it. Did you mean `%2`?</source>
-        <translation>Aucun document ne définit l’outil `%1`. Le prompt le liste, mais le modèle ne peut pas l’appeler. Vouliez-vous dire `%2`&#xa0;?</translation>
+        <translation>Aucun document ne définit l’outil `%1`. Le prompt le liste, mais le modèle ne peut pas l’appeler. Vouliez-vous dire `%2` ?</translation>
     </message>
     <message>
         <source>Only another agent defines the tool `%1`, so the model cannot call it, although the prompt lists it. Copy the definition to `%2` of this agent, or remove the name.</source>
-        <translation>Seul un autre agent définit l’outil `%1`&#xa0;: le modèle ne peut pas l’appeler, bien que le prompt le liste. Copiez la définition dans `%2` de cet agent ou supprimez le nom.</translation>
+        <translation>Seul un autre agent définit l’outil `%1` : le modèle ne peut pas l’appeler, bien que le prompt le liste. Copiez la définition dans `%2` de cet agent ou supprimez le nom.</translation>
     </message>
     <message>
         <source>Change to %1</source>
@@ -20175,7 +20175,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The agent cannot be converted because of this error: %1</source>
-        <translation>L’agent ne peut pas être converti à cause de cette erreur&#xa0;: %1</translation>
+        <translation>L’agent ne peut pas être converti à cause de cette erreur : %1</translation>
     </message>
     <message>
         <source>Written as `%1` with the value `%2`.</source>
@@ -20202,7 +20202,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not a unified diff: the lines `--- name` and `+++ name` are missing. Add them</source>
-        <translation>ce n’est pas un diff unifié&#xa0;: les lignes `--- name` et `+++ name` manquent. Ajoutez-les</translation>
+        <translation>ce n’est pas un diff unifié : les lignes `--- name` et `+++ name` manquent. Ajoutez-les</translation>
     </message>
     <message>
         <source>binary diffs are not supported, because they have no lines to show or select. Use a diff of text files</source>
@@ -20214,7 +20214,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unexpected line: the `@@` line of the hunk above states fewer lines. Correct its numbers, or remove this line</source>
-        <translation>ligne inattendue&#xa0;: la ligne `@@` du bloc ci-dessus annonce moins de lignes. Corrigez ses nombres ou supprimez cette ligne</translation>
+        <translation>ligne inattendue : la ligne `@@` du bloc ci-dessus annonce moins de lignes. Corrigez ses nombres ou supprimez cette ligne</translation>
     </message>
     <message>
         <source>expected a hunk header such as `@@ -1,3 +1,3 @@` after the file names. Add one</source>
@@ -20226,7 +20226,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>this hunk begins before the end of the previous one, or at line 0; lines are numbered from 1. Correct its numbers</source>
-        <translation>ce bloc commence avant la fin du précédent, ou à la ligne 0&#xa0;; les lignes sont numérotées à partir de 1. Corrigez ses nombres</translation>
+        <translation>ce bloc commence avant la fin du précédent, ou à la ligne 0 ; les lignes sont numérotées à partir de 1. Corrigez ses nombres</translation>
     </message>
     <message>
         <source>this hunk has no lines. Add its lines, or remove it</source>
@@ -20234,7 +20234,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the hunk ends too early; missing lines according to its `@@` line: %1 old, %2 new. Add them, or correct the `@@` line</source>
-        <translation>le bloc se termine trop tôt&#xa0;; lignes manquantes d’après sa ligne `@@`&#xa0;: %1 anciennes, %2 nouvelles. Ajoutez-les ou corrigez la ligne `@@`</translation>
+        <translation>le bloc se termine trop tôt ; lignes manquantes d’après sa ligne `@@` : %1 anciennes, %2 nouvelles. Ajoutez-les ou corrigez la ligne `@@`</translation>
     </message>
     <message>
         <source>a line follows `\ No newline at end of file`, which marks the last line. Remove the line, or the marker</source>
@@ -20277,7 +20277,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not allowed here. Use one of: %2.</source>
-        <translation>`%1` n’est pas autorisé ici. Utilisez l’un de ceux-ci&#xa0;: %2.</translation>
+        <translation>`%1` n’est pas autorisé ici. Utilisez l’un de ceux-ci : %2.</translation>
     </message>
     <message>
         <source>`%1` has %2 characters, above the maximum of %3. Shorten it.</source>
@@ -20289,7 +20289,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Expected %1, found %2.</source>
-        <translation>Attendu&#xa0;: %1&#xa0;; trouvé&#xa0;: %2.</translation>
+        <translation>Attendu : %1 ; trouvé : %2.</translation>
     </message>
     <message>
         <source>a regular expression</source>
@@ -20333,31 +20333,31 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 is not UTF-8, so changing it would lose data. Convert it to UTF-8 first.</source>
-        <translation>%1 n’est pas en UTF-8&#xa0;: le modifier ferait perdre des données. Convertissez-le d’abord en UTF-8.</translation>
+        <translation>%1 n’est pas en UTF-8 : le modifier ferait perdre des données. Convertissez-le d’abord en UTF-8.</translation>
     </message>
     <message>
         <source>No changes were made because the data is invalid: %1</source>
-        <translation>Aucune modification n’a été faite, car les données ne sont pas valides&#xa0;: %1</translation>
+        <translation>Aucune modification n’a été faite, car les données ne sont pas valides : %1</translation>
     </message>
     <message>
         <source>No changes were made because the data is invalid: %1 Fix it with `outcrop-cli check --fix %2`.</source>
-        <translation>Aucune modification n’a été faite, car les données ne sont pas valides&#xa0;: %1 Corrigez-les avec `outcrop-cli check --fix %2`.</translation>
+        <translation>Aucune modification n’a été faite, car les données ne sont pas valides : %1 Corrigez-les avec `outcrop-cli check --fix %2`.</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
-        <translation>Clé inconnue «&#xa0;%1&#xa0;». Clés connues&#xa0;: %2.</translation>
+        <source>Unknown key "%1". Known keys: %2.</source>
+        <translation>Clé inconnue « %1 ». Clés connues : %2.</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
-        <translation>Clé inconnue «&#xa0;%1&#xa0;»&#xa0;; vouliez-vous dire «&#xa0;%2&#xa0;»&#xa0;?</translation>
+        <source>Unknown key "%1"; did you mean "%2"?</source>
+        <translation>Clé inconnue « %1 » ; vouliez-vous dire « %2 » ?</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
-        <translation>Valeur attendue parmi&#xa0;: %1&#xa0;; trouvé&#xa0;: %2.</translation>
+        <translation>Valeur attendue parmi : %1 ; trouvé : %2.</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2. Did you mean %3?</source>
-        <translation>Valeur attendue parmi&#xa0;: %1&#xa0;; trouvé&#xa0;: %2. Vouliez-vous dire %3&#xa0;?</translation>
+        <translation>Valeur attendue parmi : %1 ; trouvé : %2. Vouliez-vous dire %3 ?</translation>
     </message>
     <message>
         <source>The imported file `%1` does not exist. Create it, or correct the path.</source>
@@ -20369,7 +20369,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Specify the field: a key, or several keys joined by dots.</source>
-        <translation>Indiquez le champ&#xa0;: une clé, ou plusieurs clés séparées par des points.</translation>
+        <translation>Indiquez le champ : une clé, ou plusieurs clés séparées par des points.</translation>
     </message>
     <message>
         <source>Changing `%1` here would also change other values, such as the target of an alias (*name). Edit the text instead.</source>
@@ -20381,7 +20381,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Unknown key `%1`; did you mean `%2`?</source>
-        <translation>Clé inconnue `%1`&#xa0;; vouliez-vous dire `%2`&#xa0;?</translation>
+        <translation>Clé inconnue `%1` ; vouliez-vous dire `%2` ?</translation>
     </message>
     <message>
         <source>integers range from -9223372036854775808 to 9223372036854775807</source>
@@ -20417,7 +20417,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This file is encoded in UTF-16, so it can be read but not saved. Convert it to UTF-8.</source>
-        <translation>Ce fichier est encodé en UTF-16&#xa0;: il peut être lu, mais pas enregistré. Convertissez-le en UTF-8.</translation>
+        <translation>Ce fichier est encodé en UTF-16 : il peut être lu, mais pas enregistré. Convertissez-le en UTF-8.</translation>
     </message>
     <message>
         <source>The byte 0x%1 is not valid UTF-8. The file is read-only, because saving would change its bytes. Convert it to UTF-8.</source>
@@ -20481,11 +20481,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This file is not UTF-8, so its fields cannot be changed. Convert it to UTF-8 first.</source>
-        <translation>Ce fichier n’est pas en UTF-8&#xa0;: ses champs ne peuvent pas être modifiés. Convertissez-le d’abord en UTF-8.</translation>
+        <translation>Ce fichier n’est pas en UTF-8 : ses champs ne peuvent pas être modifiés. Convertissez-le d’abord en UTF-8.</translation>
     </message>
     <message>
         <source>The front matter does not begin with a `---` line, so it would be read as part of the text. Add a `---` line above it.</source>
-        <translation>Le front matter ne commence pas par une ligne `---`&#xa0;: il serait lu comme une partie du texte. Ajoutez une ligne `---` au-dessus.</translation>
+        <translation>Le front matter ne commence pas par une ligne `---` : il serait lu comme une partie du texte. Ajoutez une ligne `---` au-dessus.</translation>
     </message>
     <message>
         <source>The front matter that begins here has no closing `---` line. Add one after its last key.</source>
@@ -20531,8 +20531,8 @@ Column heading</extracomment>
         <translation>La liste contient deux fois le même élément. Supprimez-en un.</translation>
     </message>
     <message>
-        <source>The required key &quot;%1&quot; is missing. Add it.</source>
-        <translation>La clé requise «&#xa0;%1&#xa0;» manque. Ajoutez-la.</translation>
+        <source>The required key "%1" is missing. Add it.</source>
+        <translation>La clé requise « %1 » manque. Ajoutez-la.</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
@@ -20540,15 +20540,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The pattern %1 does not match any file: a closing bracket is missing after %2. Add %3.</source>
-        <translation>Le motif %1 ne correspond à aucun fichier&#xa0;: un crochet fermant manque après %2. Ajoutez %3.</translation>
+        <translation>Le motif %1 ne correspond à aucun fichier : un crochet fermant manque après %2. Ajoutez %3.</translation>
     </message>
     <message>
         <source>The tier of this layer depends on its name, so renaming it may change the tier. To keep the tier, add `tier:` to its front matter.</source>
-        <translation>Le niveau de cette couche dépend de son nom&#xa0;: la renommer peut changer le niveau. Pour garder le niveau, ajoutez `tier:` à son front matter.</translation>
+        <translation>Le niveau de cette couche dépend de son nom : la renommer peut changer le niveau. Pour garder le niveau, ajoutez `tier:` à son front matter.</translation>
     </message>
     <message>
         <source>The pattern %1 does not match any file: Claude Code compares paths without a leading `./`. Remove the `./` from the pattern.</source>
-        <translation>Le motif %1 ne correspond à aucun fichier&#xa0;: Claude Code compare les chemins sans `./` initial. Supprimez le `./` du motif.</translation>
+        <translation>Le motif %1 ne correspond à aucun fichier : Claude Code compare les chemins sans `./` initial. Supprimez le `./` du motif.</translation>
     </message>
     <message>
         <source>A skill name can have at most %1 characters. Shorten it.</source>
@@ -20568,19 +20568,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A name can have at most %1 bytes. Shorten it.</source>
-        <translation>Un nom peut compter au plus %1&#xa0;octets. Raccourcissez-le.</translation>
+        <translation>Un nom peut compter au plus %1 octets. Raccourcissez-le.</translation>
     </message>
     <message>
         <source>Invalid regular expression: %1. Correct it.</source>
-        <translation>Expression régulière non valide&#xa0;: %1. Corrigez-la.</translation>
+        <translation>Expression régulière non valide : %1. Corrigez-la.</translation>
     </message>
     <message>
         <source>The document is not a list of `key: value` pairs, so it has no fields. Edit it as text.</source>
-        <translation>Le document n’est pas une liste de paires `key: value`&#xa0;: il n’a pas de champs. Modifiez-le en tant que texte.</translation>
+        <translation>Le document n’est pas une liste de paires `key: value` : il n’a pas de champs. Modifiez-le en tant que texte.</translation>
     </message>
     <message>
         <source>%1 has no fields: only Markdown, YAML and TOML files have them. Choose another file.</source>
-        <translation>%1 n’a pas de champs&#xa0;: seuls les fichiers Markdown, YAML et TOML en ont. Choisissez un autre fichier.</translation>
+        <translation>%1 n’a pas de champs : seuls les fichiers Markdown, YAML et TOML en ont. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>The template `%1` does not exist. Correct its name.</source>
@@ -20588,7 +20588,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The number %1 is out of range, so it may be ignored or rounded: %2. Correct it.</source>
-        <translation>Le nombre %1 est hors limites et risque d’être ignoré ou arrondi&#xa0;: %2. Corrigez-le.</translation>
+        <translation>Le nombre %1 est hors limites et risque d’être ignoré ou arrondi : %2. Corrigez-le.</translation>
     </message>
     <message>
         <source>%1 must keep the extension `%2`. Choose a name with this extension.</source>
@@ -20625,7 +20625,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Invalid regular expression: %1 (at character %2). Correct it.</source>
-        <translation>Expression régulière non valide&#xa0;: %1 (au caractère %2). Corrigez-la.</translation>
+        <translation>Expression régulière non valide : %1 (au caractère %2). Corrigez-la.</translation>
     </message>
     <message>
         <source>The document %1 does not exist, so it cannot be changed. Check its path.</source>
@@ -20645,27 +20645,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This file has `tier:` but is not a layer, so no prompt includes it. Move it into layers/, or list it in [prompt_layers] of config.toml.</source>
-        <translation>Ce fichier a `tier:` mais n’est pas une couche&#xa0;: aucun prompt ne l’inclut. Déplacez-le dans layers/ ou listez-le dans [prompt_layers] de config.toml.</translation>
+        <translation>Ce fichier a `tier:` mais n’est pas une couche : aucun prompt ne l’inclut. Déplacez-le dans layers/ ou listez-le dans [prompt_layers] de config.toml.</translation>
     </message>
     <message>
         <source>`%1` is empty. Fill in this field: %2</source>
-        <translation>`%1` est vide. Renseignez ce champ&#xa0;: %2</translation>
+        <translation>`%1` est vide. Renseignez ce champ : %2</translation>
     </message>
     <message>
         <source>`%1` is missing. Add this field: %2</source>
-        <translation>`%1` manque. Ajoutez ce champ&#xa0;: %2</translation>
+        <translation>`%1` manque. Ajoutez ce champ : %2</translation>
     </message>
     <message>
         <source>The lines between the two `---` lines contain no `key: value` pairs, so they are read as part of the text. Add a pair, or remove the `---` lines.</source>
-        <translation>Les lignes entre les deux lignes `---` ne contiennent pas de paires `key: value`&#xa0;: elles sont lues comme une partie du texte. Ajoutez une paire ou supprimez les lignes `---`.</translation>
+        <translation>Les lignes entre les deux lignes `---` ne contiennent pas de paires `key: value` : elles sont lues comme une partie du texte. Ajoutez une paire ou supprimez les lignes `---`.</translation>
     </message>
     <message>
         <source>The condition is not valid: %1</source>
-        <translation>La condition n’est pas valide&#xa0;: %1</translation>
+        <translation>La condition n’est pas valide : %1</translation>
     </message>
     <message>
         <source>%1 is in a hidden folder or has a hidden name, so the document cannot be moved there. Choose another path.</source>
-        <translation>%1 est dans un dossier caché ou a un nom caché&#xa0;: le document ne peut pas y être déplacé. Choisissez un autre chemin.</translation>
+        <translation>%1 est dans un dossier caché ou a un nom caché : le document ne peut pas y être déplacé. Choisissez un autre chemin.</translation>
     </message>
     <message>
         <source>The replacement refers to group %1, which the pattern does not have. Use a group from 1 to %2.</source>
@@ -20677,15 +20677,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The pattern takes too long, so the search was stopped. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
-        <translation>Le motif prend trop de temps&#xa0;: la recherche a été arrêtée. La cause habituelle est une répétition imbriquée telle que (a+)+. Utilisez plutôt une répétition simple.</translation>
+        <translation>Le motif prend trop de temps : la recherche a été arrêtée. La cause habituelle est une répétition imbriquée telle que (a+)+. Utilisez plutôt une répétition simple.</translation>
     </message>
     <message>
         <source>The pattern takes too long, so only the matches up to line %1 were found. The usual cause is a nested repetition such as (a+)+. Use a single repetition instead.</source>
-        <translation>Le motif prend trop de temps&#xa0;: seules les correspondances jusqu’à la ligne %1 ont été trouvées. La cause habituelle est une répétition imbriquée telle que (a+)+. Utilisez plutôt une répétition simple.</translation>
+        <translation>Le motif prend trop de temps : seules les correspondances jusqu’à la ligne %1 ont été trouvées. La cause habituelle est une répétition imbriquée telle que (a+)+. Utilisez plutôt une répétition simple.</translation>
     </message>
     <message>
         <source>`%1` is not a known value. Use one of: %2.</source>
-        <translation>`%1` n’est pas une valeur connue. Utilisez l’une de celles-ci&#xa0;: %2.</translation>
+        <translation>`%1` n’est pas une valeur connue. Utilisez l’une de celles-ci : %2.</translation>
     </message>
     <message>
         <source>Unknown key `%1`. It is kept unchanged. Check its spelling.</source>
@@ -20697,18 +20697,18 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The file is not UTF-8, so its text cannot be replaced. Convert it to UTF-8 first.</source>
-        <translation>Le fichier n’est pas en UTF-8&#xa0;: son texte ne peut pas être remplacé. Convertissez-le d’abord en UTF-8.</translation>
+        <translation>Le fichier n’est pas en UTF-8 : son texte ne peut pas être remplacé. Convertissez-le d’abord en UTF-8.</translation>
     </message>
     <message numerus="yes">
         <source>%n files have `tier:` but are not layers, so no prompt includes them; this file is the first. Move them into layers/, or list them in [prompt_layers] of config.toml.</source>
         <translation>
-            <numerusform>%n fichier a `tier:` mais n’est pas une couche&#xa0;: aucun prompt ne l’inclut. Les couches sont les fichiers de layers/ et ceux listés dans [prompt_layers] de config.toml.</numerusform>
-            <numerusform>%n fichiers ont `tier:` mais ne sont pas des couches&#xa0;: aucun prompt ne les inclut&#xa0;; ce fichier est le premier. Déplacez-les dans layers/ ou listez-les dans [prompt_layers] de config.toml.</numerusform>
+            <numerusform>%n fichier a `tier:` mais n’est pas une couche : aucun prompt ne l’inclut. Les couches sont les fichiers de layers/ et ceux listés dans [prompt_layers] de config.toml.</numerusform>
+            <numerusform>%n fichiers ont `tier:` mais ne sont pas des couches : aucun prompt ne les inclut ; ce fichier est le premier. Déplacez-les dans layers/ ou listez-les dans [prompt_layers] de config.toml.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 has the same file name, so %2 would be the condensed form of both documents. Choose another name.</source>
-        <translation>%1 a le même nom de fichier&#xa0;: %2 serait la forme condensée des deux documents. Choisissez un autre nom.</translation>
+        <translation>%1 a le même nom de fichier : %2 serait la forme condensée des deux documents. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The path `%1` contains a value that is neither a mapping nor a list, or an invalid list index. Correct the path.</source>
@@ -20716,11 +20716,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 is outside the workspace, so it was not read. Copy it into layers/, or allow reading it with --allow-outside on the command line or with “Layers &gt; Allow Layers Outside the Workspace” in the window.</source>
-        <translation>%1 est hors de l’espace de travail&#xa0;: il n’a pas été lu. Copiez-le dans layers/, ou autorisez sa lecture avec --allow-outside en ligne de commande ou avec «&#xa0;Couches &gt; Autoriser les couches hors de l’espace de travail&#xa0;» dans la fenêtre.</translation>
+        <translation>%1 est hors de l’espace de travail : il n’a pas été lu. Copiez-le dans layers/, ou autorisez sa lecture avec --allow-outside en ligne de commande ou avec « Couches &gt; Autoriser les couches hors de l’espace de travail » dans la fenêtre.</translation>
     </message>
     <message>
         <source>The file is outside the workspace, so its text cannot be replaced. Copy it into the workspace first.</source>
-        <translation>Le fichier est hors de l’espace de travail&#xa0;: son texte ne peut pas être remplacé. Copiez-le d’abord dans l’espace de travail.</translation>
+        <translation>Le fichier est hors de l’espace de travail : son texte ne peut pas être remplacé. Copiez-le d’abord dans l’espace de travail.</translation>
     </message>
     <message>
         <source>a string</source>
@@ -20786,7 +20786,7 @@ Column heading</extracomment>
     <message>
         <source>%1 has no tool `%2`; did you mean `%3`?</source>
         <extracomment>%1 is a client</extracomment>
-        <translation>%1 n’a pas d’outil `%2`&#xa0;; vouliez-vous dire `%3`&#xa0;?</translation>
+        <translation>%1 n’a pas d’outil `%2` ; vouliez-vous dire `%3` ?</translation>
     </message>
     <message>
         <source>`%2` is not a known %1 model. Check the name.</source>
@@ -20796,7 +20796,7 @@ Column heading</extracomment>
     <message>
         <source>%1 has no model `%2`; did you mean `%3`?</source>
         <extracomment>%1 is a client</extracomment>
-        <translation>%1 n’a pas de modèle `%2`&#xa0;; vouliez-vous dire `%3`&#xa0;?</translation>
+        <translation>%1 n’a pas de modèle `%2` ; vouliez-vous dire `%3` ?</translation>
     </message>
     <message>
         <source>This agent has no prompt, because the text below the front matter is empty. Add a prompt.</source>
@@ -20888,11 +20888,11 @@ Column heading</extracomment>
     <name>core/documents/data</name>
     <message>
         <source>This is not valid TOML: %1. A line is either [table], key = value, or a comment that begins with #.</source>
-        <translation>Ce n’est pas du TOML valide&#xa0;: %1. Une ligne est soit [table], soit key = value, soit un commentaire qui commence par #.</translation>
+        <translation>Ce n’est pas du TOML valide : %1. Une ligne est soit [table], soit key = value, soit un commentaire qui commence par #.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; %2</source>
-        <translation>La valeur de «&#xa0;%1&#xa0;» %2</translation>
+        <source>The value of "%1" %2</source>
+        <translation>La valeur de « %1 » %2</translation>
     </message>
     <message>
         <source>This list item %1</source>
@@ -20920,7 +20920,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A value that begins with !, &amp; or % has a special meaning in YAML. Put the value in quotes.</source>
-        <translation>Une valeur qui commence par&#xa0;!, &amp; ou % a une signification particulière en YAML. Mettez la valeur entre guillemets.</translation>
+        <translation>Une valeur qui commence par !, &amp; ou % a une signification particulière en YAML. Mettez la valeur entre guillemets.</translation>
     </message>
     <message>
         <source>A list item cannot begin here. Put each dash on a separate line below the key, or put the text in quotes.</source>
@@ -20936,7 +20936,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This line is neither a key with a colon nor part of a value, so it is ignored. Write `key: value`, or make it a comment.</source>
-        <translation>Cette ligne n’est ni une clé avec un deux-points ni une partie d’une valeur&#xa0;: elle est ignorée. Écrivez `key: value` ou transformez-la en commentaire.</translation>
+        <translation>Cette ligne n’est ni une clé avec un deux-points ni une partie d’une valeur : elle est ignorée. Écrivez `key: value` ou transformez-la en commentaire.</translation>
     </message>
     <message>
         <source>Replace the tabs with spaces</source>
@@ -21004,7 +21004,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The alias *%1 is inside the value that it refers to, so the value would be infinite. Remove the alias.</source>
-        <translation>L’alias *%1 est à l’intérieur de la valeur à laquelle il fait référence&#xa0;: la valeur serait infinie. Supprimez l’alias.</translation>
+        <translation>L’alias *%1 est à l’intérieur de la valeur à laquelle il fait référence : la valeur serait infinie. Supprimez l’alias.</translation>
     </message>
     <message>
         <source>This alias expands the document beyond %1 values. Use fewer nested aliases.</source>
@@ -21036,7 +21036,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>YAML reads a value that begins with ! as a tag. Put the value in quotes.</source>
-        <translation>YAML lit une valeur qui commence par&#xa0;! comme un tag. Mettez la valeur entre guillemets.</translation>
+        <translation>YAML lit une valeur qui commence par ! comme un tag. Mettez la valeur entre guillemets.</translation>
     </message>
     <message>
         <source>This line requests an unknown YAML version. Remove the %YAML line.</source>
@@ -21092,15 +21092,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This is not valid TOML: %1. Remove or rename one of the duplicates.</source>
-        <translation>Ce n’est pas du TOML valide&#xa0;: %1. Supprimez ou renommez l’un des doublons.</translation>
+        <translation>Ce n’est pas du TOML valide : %1. Supprimez ou renommez l’un des doublons.</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
-        <translation>Ce n’est pas du TOML valide&#xa0;: %1. Une chaîne doit être entre guillemets&#xa0;: key = &quot;text&quot;.</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
+        <translation>Ce n’est pas du TOML valide : %1. Une chaîne doit être entre guillemets : key = "text".</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
-        <translation>Les données dépassent la taille maximale de %1&#xa0;Kio. Divisez-les.</translation>
+        <translation>Les données dépassent la taille maximale de %1 Kio. Divisez-les.</translation>
     </message>
     <message>
         <source>A key must be a string, not a list or a mapping. Put the key in quotes.</source>
@@ -21120,7 +21120,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Expected a value here: a string in double quotes, a number, true, false, null, [ or {.</source>
-        <translation>Une valeur est attendue ici&#xa0;: une chaîne entre guillemets doubles, un nombre, true, false, null, [ ou {.</translation>
+        <translation>Une valeur est attendue ici : une chaîne entre guillemets doubles, un nombre, true, false, null, [ ou {.</translation>
     </message>
     <message>
         <source>The character U+%1 is allowed only in quotes or in a comment. Remove it, or put the value in quotes.</source>
@@ -21176,15 +21176,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A line with ... ends the YAML document, so the lines below it would not be read. Remove the line.</source>
-        <translation>Une ligne avec ... termine le document YAML&#xa0;: les lignes suivantes ne seraient pas lues. Supprimez la ligne.</translation>
+        <translation>Une ligne avec ... termine le document YAML : les lignes suivantes ne seraient pas lues. Supprimez la ligne.</translation>
     </message>
     <message>
         <source>Comment out the line</source>
         <translation>Mettre la ligne en commentaire</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation>La clé «&#xa0;%1&#xa0;» est un doublon&#xa0;; la première est à la ligne %2. La dernière valeur est utilisée. Mettez la première en commentaire ou supprimez-la.</translation>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <translation>La clé « %1 » est un doublon ; la première est à la ligne %2. La dernière valeur est utilisée. Mettez la première en commentaire ou supprimez-la.</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
@@ -21283,8 +21283,8 @@ Column heading</extracomment>
         <translation>Nombre JSON non valide. Corrigez-le, ou mettez-le entre guillemets doubles s’il s’agit d’une chaîne.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation>La clé «&#xa0;%1&#xa0;» est un doublon&#xa0;; la première est à la ligne %2. La dernière valeur est utilisée. Supprimez l’un des doublons.</translation>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <translation>La clé « %1 » est un doublon ; la première est à la ligne %2. La dernière valeur est utilisée. Supprimez l’un des doublons.</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
@@ -21325,7 +21325,7 @@ Column heading</extracomment>
     <message>
         <source>the pattern %1 cannot be used: %2</source>
         <extracomment>%1 is a regular expression, %2 a reason</extracomment>
-        <translation>le motif %1 est inutilisable&#xa0;: %2</translation>
+        <translation>le motif %1 est inutilisable : %2</translation>
     </message>
     <message>
         <source>a group cannot begin with (%1</source>
@@ -21356,7 +21356,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2 in %3 days, %4 to %5 per day</source>
         <extracomment>%1 names what was counted, %2 is the count, %3 a number, %4 and %5 are the limits of the confidence interval of the rate</extracomment>
-        <translation>%1&#xa0;: %2 en %3 jours, %4 à %5 par jour</translation>
+        <translation>%1 : %2 en %3 jours, %4 à %5 par jour</translation>
     </message>
     <message>
         <source>Send %1 only for the workload %2</source>
@@ -21423,11 +21423,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>one %1 turn with a warm cache: %2 before, %3 after</source>
-        <translation>un tour %1 avec un cache chaud&#xa0;: %2 avant, %3 après</translation>
+        <translation>un tour %1 avec un cache chaud : %2 avant, %3 après</translation>
     </message>
     <message>
         <source>examples: interactions %1</source>
-        <translation>exemples&#xa0;: interactions %1</translation>
+        <translation>exemples : interactions %1</translation>
     </message>
     <message>
         <source>Send %1 only with %2</source>
@@ -21484,8 +21484,8 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>%n suggestions; no files have been changed. Accept, edit or reject each of them.</source>
         <translation>
-            <numerusform>%n suggestion&#xa0;; aucun fichier n’a été modifié. Acceptez-la, modifiez-la ou rejetez-la.</numerusform>
-            <numerusform>%n suggestions&#xa0;; aucun fichier n’a été modifié. Acceptez, modifiez ou rejetez chacune d’elles.</numerusform>
+            <numerusform>%n suggestion ; aucun fichier n’a été modifié. Acceptez-la, modifiez-la ou rejetez-la.</numerusform>
+            <numerusform>%n suggestions ; aucun fichier n’a été modifié. Acceptez, modifiez ou rejetez chacune d’elles.</numerusform>
         </translation>
     </message>
     <message>
@@ -21501,8 +21501,8 @@ Column heading</extracomment>
         <translation>`%1` n’est pas un fuseau horaire. Utilisez un nom tel que America/Los_Angeles ou un décalage tel que UTC-08:00.</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation>`%1` n’est pas une heure de 0 à 23. Séparez les heures par des virgules&#xa0;: &quot;7,13,21&quot;.</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
+        <translation>`%1` n’est pas une heure de 0 à 23. Séparez les heures par des virgules : "7,13,21".</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21510,19 +21510,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 → %2: changes too often</source>
-        <translation>%1 → %2&#xa0;: change trop souvent</translation>
+        <translation>%1 → %2 : change trop souvent</translation>
     </message>
     <message>
         <source>%1:%2: “%3”. %4:%5: “%6”. Keep one of them and change the other.</source>
-        <translation>%1:%2&#xa0;: «&#xa0;%3&#xa0;». %4:%5&#xa0;: «&#xa0;%6&#xa0;». Gardez l’un des deux et modifiez l’autre.</translation>
+        <translation>%1:%2 : « %3 ». %4:%5 : « %6 ». Gardez l’un des deux et modifiez l’autre.</translation>
     </message>
     <message>
         <source>telegram_chat is missing, so no notifications are sent. Set it to the ID of your chat with the bot.</source>
-        <translation>telegram_chat manque&#xa0;: aucune notification n’est envoyée. Définissez-le sur l’ID de votre chat avec le bot.</translation>
+        <translation>telegram_chat manque : aucune notification n’est envoyée. Définissez-le sur l’ID de votre chat avec le bot.</translation>
     </message>
     <message>
         <source>%2 turns with a friction of 0.5 or more: %1, compared with %3 in other workloads. The examples show the problems.</source>
-        <translation>Tours %2 avec une friction de 0,5 ou plus&#xa0;: %1, contre %3 pour les autres types de tâches. Les exemples montrent les problèmes.</translation>
+        <translation>Tours %2 avec une friction de 0,5 ou plus : %1, contre %3 pour les autres types de tâches. Les exemples montrent les problèmes.</translation>
     </message>
     <message>
         <source>turns with high friction in other workloads</source>
@@ -21535,8 +21535,8 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>The intervals are 95% confidence intervals: Wilson for proportions, Garwood for rates of change. The %n tests together give a false positive in fewer than 1 of 100 runs (Holm), if turns are independent. Confidence is statistical: it does not mean that the change helps.</source>
         <translation>
-            <numerusform>Les intervalles sont des intervalles de confiance à 95&#xa0;%&#xa0;: Wilson pour les proportions, Garwood pour les taux de modification. Le %n test donne un faux positif dans moins de 1 exécution sur 100 (Holm), si les tours sont indépendants. La confiance est statistique&#xa0;: elle ne signifie pas que la modification est utile.</numerusform>
-            <numerusform>Les intervalles sont des intervalles de confiance à 95&#xa0;%&#xa0;: Wilson pour les proportions, Garwood pour les taux de modification. Les %n tests donnent ensemble un faux positif dans moins de 1 exécution sur 100 (Holm), si les tours sont indépendants. La confiance est statistique&#xa0;: elle ne signifie pas que la modification est utile.</numerusform>
+            <numerusform>Les intervalles sont des intervalles de confiance à 95 % : Wilson pour les proportions, Garwood pour les taux de modification. Le %n test donne un faux positif dans moins de 1 exécution sur 100 (Holm), si les tours sont indépendants. La confiance est statistique : elle ne signifie pas que la modification est utile.</numerusform>
+            <numerusform>Les intervalles sont des intervalles de confiance à 95 % : Wilson pour les proportions, Garwood pour les taux de modification. Les %n tests donnent ensemble un faux positif dans moins de 1 exécution sur 100 (Holm), si les tours sont indépendants. La confiance est statistique : elle ne signifie pas que la modification est utile.</numerusform>
         </translation>
     </message>
     <message>
@@ -21549,7 +21549,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>More than half of the %2 turns used this layer: %1. In TOPSOIL, providers can cache it.</source>
-        <translation>Plus de la moitié des tours %2 ont utilisé cette couche&#xa0;: %1. Dans TOPSOIL, les fournisseurs peuvent la mettre en cache.</translation>
+        <translation>Plus de la moitié des tours %2 ont utilisé cette couche : %1. Dans TOPSOIL, les fournisseurs peuvent la mettre en cache.</translation>
     </message>
     <message>
         <source>%1 turns that used this layer</source>
@@ -21557,7 +21557,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>More than half of the %2 turns fetched this skill: %1. Tagged with this workload, the skill becomes part of the prompt and needs no tool call.</source>
-        <translation>Plus de la moitié des tours %2 ont chargé ce skill&#xa0;: %1. Avec ce type de tâche comme tag, le skill fait partie du prompt et ne nécessite pas d’appel d’outil.</translation>
+        <translation>Plus de la moitié des tours %2 ont chargé ce skill : %1. Avec ce type de tâche comme tag, le skill fait partie du prompt et ne nécessite pas d’appel d’outil.</translation>
     </message>
     <message>
         <source>%1 turns that fetched this skill</source>
@@ -21576,7 +21576,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Turns that contained and used this layer: %1.</source>
-        <translation>Tours qui contenaient et utilisaient cette couche&#xa0;: %1.</translation>
+        <translation>Tours qui contenaient et utilisaient cette couche : %1.</translation>
     </message>
     <message>
         <source>turns that contained and used this layer</source>
@@ -21584,7 +21584,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No profile has the scope `%1`, so no prompt would contain the layer. To send it, add the scope under `scopes` in %2 and use `--scope %3`.</source>
-        <translation>Aucun profil n’a la portée `%1`&#xa0;: aucun prompt ne contiendrait la couche. Pour l’envoyer, ajoutez la portée sous `scopes` dans %2 et utilisez `--scope %3`.</translation>
+        <translation>Aucun profil n’a la portée `%1` : aucun prompt ne contiendrait la couche. Pour l’envoyer, ajoutez la portée sous `scopes` dans %2 et utilisez `--scope %3`.</translation>
     </message>
     <message>
         <source>%1 turns have high friction</source>
@@ -21596,15 +21596,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%2 turns: %1. No skill has this workload. The examples show the tasks for a skill.</source>
-        <translation>Tours %2&#xa0;: %1. Aucun skill ne sert ce type de tâche. Les exemples montrent ce qu’un skill devrait contenir.</translation>
+        <translation>Tours %2 : %1. Aucun skill ne sert ce type de tâche. Les exemples montrent ce qu’un skill devrait contenir.</translation>
     </message>
     <message>
         <source>Make the memory “%1” a layer for the workload %2</source>
-        <translation>Faire de la mémoire «&#xa0;%1&#xa0;» une couche pour le type de tâche %2</translation>
+        <translation>Faire de la mémoire « %1 » une couche pour le type de tâche %2</translation>
     </message>
     <message>
         <source>More than half of the %2 turns used this memory: %1. As a layer, it is sent without a search, and providers can cache it. The memory %3 is unchanged.</source>
-        <translation>Plus de la moitié des tours %2 ont utilisé cette mémoire&#xa0;: %1. En tant que couche, elle est envoyée sans recherche, et les fournisseurs peuvent la mettre en cache. La mémoire %3 est inchangée.</translation>
+        <translation>Plus de la moitié des tours %2 ont utilisé cette mémoire : %1. En tant que couche, elle est envoyée sans recherche, et les fournisseurs peuvent la mettre en cache. La mémoire %3 est inchangée.</translation>
     </message>
     <message>
         <source>%1 turns that used this memory</source>
@@ -21613,7 +21613,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2 in %3, %4 to %5%</source>
         <extracomment>%1 names what was counted, %2 is the count, %3 a number of turns, %4 and %5 are the limits of the confidence interval of the share</extracomment>
-        <translation>%1&#xa0;: %2 dans %3, %4 à %5&#xa0;%</translation>
+        <translation>%1 : %2 dans %3, %4 à %5 %</translation>
     </message>
     <message>
         <source>The share of %1 turns is growing</source>
@@ -21625,27 +21625,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; the declared cadence (%2) allows %3 changes. Each change invalidates the cached prompt after this layer.</source>
-        <translation>%1&#xa0;; la cadence déclarée (%2) permet %3 modifications. Chaque modification invalide le prompt en cache après cette couche.</translation>
+        <translation>%1 ; la cadence déclarée (%2) permet %3 modifications. Chaque modification invalide le prompt en cache après cette couche.</translation>
     </message>
     <message>
         <source>The documents have no history, so the report cannot show how often they change. Save or commit a layer to record a version.</source>
-        <translation>Les documents n’ont pas d’historique&#xa0;: le rapport ne peut pas indiquer à quelle fréquence ils changent. Enregistrez une couche ou faites-en un commit pour enregistrer une version.</translation>
+        <translation>Les documents n’ont pas d’historique : le rapport ne peut pas indiquer à quelle fréquence ils changent. Enregistrez une couche ou faites-en un commit pour enregistrer une version.</translation>
     </message>
     <message>
         <source>Remove %1 from all prompts: no profile defines the scope that it requires</source>
-        <translation>Retirer %1 de tous les prompts&#xa0;: aucun profil ne définit la portée exigée</translation>
+        <translation>Retirer %1 de tous les prompts : aucun profil ne définit la portée exigée</translation>
     </message>
     <message>
         <source>“%1 …” in %2:%3 repeats %4:%5; the two passages share %6 of their three-word sequences.</source>
-        <translation>«&#xa0;%1 …&#xa0;» dans %2:%3 répète %4:%5&#xa0;; les deux passages ont en commun %6 de leurs suites de trois mots.</translation>
+        <translation>« %1 … » dans %2:%3 répète %4:%5 ; les deux passages ont en commun %6 de leurs suites de trois mots.</translation>
     </message>
     <message>
         <source>Usage is recorded for %1 of %2 turns. For the other turns, it is inferred from words of the layer that occur in the response, so some usage is missed.</source>
-        <translation>L’utilisation est enregistrée pour %1 tours sur %2. Pour les autres tours, elle est déduite des mots de la couche présents dans la réponse&#xa0;: certaines utilisations échappent donc au décompte.</translation>
+        <translation>L’utilisation est enregistrée pour %1 tours sur %2. Pour les autres tours, elle est déduite des mots de la couche présents dans la réponse : certaines utilisations échappent donc au décompte.</translation>
     </message>
     <message>
         <source>Turns with this workload in the last third of the period: %1; before: %2. Review the layers and skills for this workload.</source>
-        <translation>Tours de ce type de tâche dans le dernier tiers de la période&#xa0;: %1&#xa0;; avant&#xa0;: %2. Revoyez les couches et les skills de ce type de tâche.</translation>
+        <translation>Tours de ce type de tâche dans le dernier tiers de la période : %1 ; avant : %2. Revoyez les couches et les skills de ce type de tâche.</translation>
     </message>
     <message>
         <source>`%1` is not the URL of a Bot API server. Use one such as https://api.telegram.org.</source>
@@ -21657,7 +21657,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No diff: edit the file manually.</source>
-        <translation>Pas de diff&#xa0;: modifiez le fichier manuellement.</translation>
+        <translation>Pas de diff : modifiez le fichier manuellement.</translation>
     </message>
     <message>
         <source>Load the skill %1 for the workload %2</source>
@@ -21666,13 +21666,13 @@ Column heading</extracomment>
     <message>
         <source>Good responses: %2 from %1, at %3; %5 from %4, the most used model, at %6. Models were not assigned at random; run an experiment to confirm the difference.</source>
         <extracomment>%1 and %4 are models, %2 and %5 shares of good responses, such as `18 of 20, 90% (70 to 97%)`, %3 and %6 costs per turn</extracomment>
-        <translation>Bonnes réponses&#xa0;: %2 de %1, à %3&#xa0;; %5 de %4, le modèle le plus utilisé, à %6. Les modèles n’ont pas été attribués au hasard&#xa0;; lancez une expérience pour confirmer la différence.</translation>
+        <translation>Bonnes réponses : %2 de %1, à %3 ; %5 de %4, le modèle le plus utilisé, à %6. Les modèles n’ont pas été attribués au hasard ; lancez une expérience pour confirmer la différence.</translation>
     </message>
     <message numerus="yes">
         <source>%n suggestions already exist: they are still open, were accepted for the current version of the file, or were rejected and have no new evidence.</source>
         <translation>
-            <numerusform>%n suggestion existe déjà&#xa0;: elle est encore ouverte, a été acceptée pour la version actuelle du fichier, ou a été rejetée et n’a pas de nouvelles preuves.</numerusform>
-            <numerusform>%n suggestions existent déjà&#xa0;: elles sont encore ouvertes, ont été acceptées pour la version actuelle du fichier, ou ont été rejetées et n’ont pas de nouvelles preuves.</numerusform>
+            <numerusform>%n suggestion existe déjà : elle est encore ouverte, a été acceptée pour la version actuelle du fichier, ou a été rejetée et n’a pas de nouvelles preuves.</numerusform>
+            <numerusform>%n suggestions existent déjà : elles sont encore ouvertes, ont été acceptées pour la version actuelle du fichier, ou ont été rejetées et n’ont pas de nouvelles preuves.</numerusform>
         </translation>
     </message>
     <message>
@@ -21740,7 +21740,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>after %1 s</source>
-        <translation>après %1&#xa0;s</translation>
+        <translation>après %1 s</translation>
     </message>
     <message>
         <source>the provider reports that retrying will not help</source>
@@ -21751,7 +21751,7 @@ Column heading</extracomment>
         <translation>Le fournisseur a refusé la clé pour cette requête. Vérifiez la clé et ses permissions.</translation>
     </message>
     <message>
-        <source>The provider&apos;s rate limit was reached. Try again later.</source>
+        <source>The provider's rate limit was reached. Try again later.</source>
         <translation>La limite de débit du fournisseur a été atteinte. Réessayez plus tard.</translation>
     </message>
     <message>
@@ -21760,7 +21760,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the provider requires a wait of %1 s</source>
-        <translation>le fournisseur exige une attente de %1&#xa0;s</translation>
+        <translation>le fournisseur exige une attente de %1 s</translation>
     </message>
     <message>
         <source>The response is JSON, but not in the format of this API. Check the base URL.</source>
@@ -21808,11 +21808,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a valid path. Separate names with dots; [0], [*] and [name=value] may follow a name.</source>
-        <translation>`%1` n’est pas un chemin valide. Séparez les noms par des points&#xa0;; [0], [*] et [name=value] peuvent suivre un nom.</translation>
+        <translation>`%1` n’est pas un chemin valide. Séparez les noms par des points ; [0], [*] et [name=value] peuvent suivre un nom.</translation>
     </message>
     <message>
         <source>%1 Message from the provider: %2</source>
-        <translation>%1 Message du fournisseur&#xa0;: %2</translation>
+        <translation>%1 Message du fournisseur : %2</translation>
     </message>
     <message>
         <source>The provider sent an empty response. Try again.</source>
@@ -21832,7 +21832,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The response ended early, and the part received so far is kept. Try again.</source>
-        <translation>La réponse s’est terminée trop tôt&#xa0;; la partie reçue jusque-là est conservée. Réessayez.</translation>
+        <translation>La réponse s’est terminée trop tôt ; la partie reçue jusque-là est conservée. Réessayez.</translation>
     </message>
     <message>
         <source>The stream ended without a response. Try again.</source>
@@ -21866,7 +21866,7 @@ Column heading</extracomment>
         <translation>Ce fichier n’est pas un catalogue de modèles JSON. Choisissez un autre fichier.</translation>
     </message>
     <message>
-        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>Un fragment des arguments d’un appel d’outil n’a pas d’index valide. Les fragments précédents sont conservés. Réessayez.</translation>
     </message>
     <message>
@@ -21878,7 +21878,7 @@ Column heading</extracomment>
         <translation>Le fournisseur n’a pas renvoyé de nombre de tokens. Réessayez ou utilisez une estimation.</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
         <translation>Le quota du compte du fournisseur est épuisé. Vérifiez l’offre et la facturation du compte.</translation>
     </message>
     <message>
@@ -21910,7 +21910,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar&apos;s exact test</source>
+        <source>McNemar's exact test</source>
         <translation>test exact de McNemar</translation>
     </message>
     <message>
@@ -21918,7 +21918,7 @@ Column heading</extracomment>
         <translation>test t apparié</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test</source>
+        <source>Welch's t test</source>
         <translation>test t de Welch</translation>
     </message>
     <message>
@@ -21947,11 +21947,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>95% interval</source>
-        <translation>intervalle à 95&#xa0;%</translation>
+        <translation>intervalle à 95 %</translation>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval), so a difference cannot be ruled out.</source>
-        <translation>Pour {quantity}, aucune différence n’a été mise en évidence&#xa0;: {firstMean} avec «&#xa0;{first}&#xa0;», {secondMean} avec «&#xa0;{second}&#xa0;» ({cases}, {p}). Ces données sont compatibles avec une différence moyenne de {low} à {high} (intervalle à {confidence})&#xa0;: une différence ne peut donc pas être exclue.</translation>
+        <translation>Pour {quantity}, aucune différence n’a été mise en évidence : {firstMean} avec « {first} », {secondMean} avec « {second} » ({cases}, {p}). Ces données sont compatibles avec une différence moyenne de {low} à {high} (intervalle à {confidence}) : une différence ne peut donc pas être exclue.</translation>
     </message>
     <message numerus="yes">
         <source>%n cases in both</source>
@@ -21977,7 +21977,7 @@ Column heading</extracomment>
         <translation>les paires diffèrent toutes de la même valeur</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test needs at least two values in each arm</source>
+        <source>Welch's t test needs at least two values in each arm</source>
         <translation>le test t de Welch nécessite au moins deux valeurs dans chaque bras</translation>
     </message>
     <message>
@@ -21990,11 +21990,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For {quantity}, every value was {firstMean} ({cases}), so a difference can be neither shown nor ruled out.</source>
-        <translation>Pour {quantity}, toutes les valeurs étaient {firstMean} ({cases})&#xa0;: une différence ne peut être ni mise en évidence ni exclue.</translation>
+        <translation>Pour {quantity}, toutes les valeurs étaient {firstMean} ({cases}) : une différence ne peut être ni mise en évidence ni exclue.</translation>
     </message>
     <message>
         <source>For {quantity}, any difference between the means is smaller than the smallest relevant difference, {relevant}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}; {confidence} interval from {low} to {high}).</source>
-        <translation>Pour {quantity}, toute différence entre les moyennes est plus petite que la plus petite différence pertinente, {relevant}&#xa0;: {firstMean} avec «&#xa0;{first}&#xa0;», {secondMean} avec «&#xa0;{second}&#xa0;» ({cases}&#xa0;; intervalle à {confidence} de {low} à {high}).</translation>
+        <translation>Pour {quantity}, toute différence entre les moyennes est plus petite que la plus petite différence pertinente, {relevant} : {firstMean} avec « {first} », {secondMean} avec « {second} » ({cases} ; intervalle à {confidence} de {low} à {high}).</translation>
     </message>
     <message>
         <source>The run is not finished (%1 of %2 trials). Its results may change, and repeated evaluation finds chance differences more often than p indicates.</source>
@@ -22010,11 +22010,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Recorded responses were used, so the run measures only these responses.</source>
-        <translation>Des réponses enregistrées ont été utilisées&#xa0;: l’exécution ne mesure que ces réponses.</translation>
+        <translation>Des réponses enregistrées ont été utilisées : l’exécution ne mesure que ces réponses.</translation>
     </message>
     <message>
         <source>p is corrected for all tests together (Holm). The intervals are not corrected: each is valid only by itself.</source>
-        <translation>p est corrigé pour l’ensemble des tests (Holm). Les intervalles ne sont pas corrigés&#xa0;: chacun n’est valable qu’isolément.</translation>
+        <translation>p est corrigé pour l’ensemble des tests (Holm). Les intervalles ne sont pas corrigés : chacun n’est valable qu’isolément.</translation>
     </message>
     <message>
         <source>each case is sent to every arm, in random order</source>
@@ -22082,19 +22082,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No values to compare for {quantity}: {cases}.</source>
-        <translation>Aucune valeur à comparer pour {quantity}&#xa0;: {cases}.</translation>
+        <translation>Aucune valeur à comparer pour {quantity} : {cases}.</translation>
     </message>
     <message>
         <source>For {quantity}, the mean was {firstMean} with “{first}” and {secondMean} with “{second}” ({cases}). The difference was not tested.</source>
-        <translation>Pour {quantity}, la moyenne était de {firstMean} avec «&#xa0;{first}&#xa0;» et de {secondMean} avec «&#xa0;{second}&#xa0;» ({cases}). La différence n’a pas été testée.</translation>
+        <translation>Pour {quantity}, la moyenne était de {firstMean} avec « {first} » et de {secondMean} avec « {second} » ({cases}). La différence n’a pas été testée.</translation>
     </message>
     <message>
         <source>Caching was allowed, so times and costs depend on earlier requests.</source>
-        <translation>La mise en cache était autorisée&#xa0;: les durées et les coûts dépendent des requêtes précédentes.</translation>
+        <translation>La mise en cache était autorisée : les durées et les coûts dépendent des requêtes précédentes.</translation>
     </message>
     <message>
         <source>Predicted change: %1%, actual: %2%, difference: %3 percentage points.</source>
-        <translation>Variation prévue&#xa0;: %1&#xa0;%, réelle&#xa0;: %2&#xa0;%, différence&#xa0;: %3 points de pourcentage.</translation>
+        <translation>Variation prévue : %1 %, réelle : %2 %, différence : %3 points de pourcentage.</translation>
     </message>
     <message>
         <source>There is already a case `%1`. Choose another ID.</source>
@@ -22118,7 +22118,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The stopping rule tests a single difference, so it needs exactly two arms. Add or remove arms.</source>
-        <translation>La règle d’arrêt teste une seule différence&#xa0;: elle nécessite exactement deux bras. Ajoutez ou supprimez des bras.</translation>
+        <translation>La règle d’arrêt teste une seule différence : elle nécessite exactement deux bras. Ajoutez ou supprimez des bras.</translation>
     </message>
     <message>
         <source>The metric `judge` needs a question. Add one under `judge`.</source>
@@ -22153,7 +22153,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Assertions that need a model, the network or code are not evaluated: %1.</source>
-        <translation>Les assertions qui nécessitent un modèle, le réseau ou du code ne sont pas évaluées&#xa0;: %1.</translation>
+        <translation>Les assertions qui nécessitent un modèle, le réseau ou du code ne sont pas évaluées : %1.</translation>
     </message>
     <message>
         <source>`assert` is not evaluated without the metric `assertions`. Add it to `metrics`.</source>
@@ -22161,19 +22161,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For {quantity}, no difference was shown after correction for {tests}: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). Without the correction, these data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation>Pour {quantity}, aucune différence n’a été mise en évidence après correction pour {tests}&#xa0;: {firstMean} avec «&#xa0;{first}&#xa0;», {secondMean} avec «&#xa0;{second}&#xa0;» ({cases}, {p}). Sans la correction, ces données sont compatibles avec une différence moyenne de {low} à {high} (intervalle à {confidence}).</translation>
+        <translation>Pour {quantity}, aucune différence n’a été mise en évidence après correction pour {tests} : {firstMean} avec « {first} », {secondMean} avec « {second} » ({cases}, {p}). Sans la correction, ces données sont compatibles avec une différence moyenne de {low} à {high} (intervalle à {confidence}).</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: 50 or more pairs)</source>
-        <translation>test des rangs signés de Wilcoxon (p approché&#xa0;: 50 paires ou plus)</translation>
+        <translation>test des rangs signés de Wilcoxon (p approché : 50 paires ou plus)</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: ties)</source>
-        <translation>test des rangs signés de Wilcoxon (p approché&#xa0;: ex æquo)</translation>
+        <translation>test des rangs signés de Wilcoxon (p approché : ex æquo)</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test (approximate p: zero differences)</source>
-        <translation>test des rangs signés de Wilcoxon (p approché&#xa0;: différences nulles)</translation>
+        <translation>test des rangs signés de Wilcoxon (p approché : différences nulles)</translation>
     </message>
     <message>
         <source>Wilcoxon signed-rank test</source>
@@ -22181,19 +22181,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The tool replies of this case are invalid: %1</source>
-        <translation>Les réponses d’outils de ce cas ne sont pas valides&#xa0;: %1</translation>
+        <translation>Les réponses d’outils de ce cas ne sont pas valides : %1</translation>
     </message>
     <message>
         <source>For {quantity}, the mean was {change} with “{first}” than with “{second}”: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation>Pour {quantity}, la moyenne était {change} avec «&#xa0;{first}&#xa0;» par rapport à «&#xa0;{second}&#xa0;»&#xa0;: {firstMean} contre {secondMean} ({cases}, {p}). Ces données sont compatibles avec une différence moyenne de {low} à {high} (intervalle à {confidence}).</translation>
+        <translation>Pour {quantity}, la moyenne était {change} avec « {first} » par rapport à « {second} » : {firstMean} contre {secondMean} ({cases}, {p}). Ces données sont compatibles avec une différence moyenne de {low} à {high} (intervalle à {confidence}).</translation>
     </message>
     <message>
         <source>For {quantity}, the mean was {change} with “{first}” than with “{second}”, but by less than the smallest relevant difference, {relevant}: {firstMean} versus {secondMean} ({cases}, {p}). These data are consistent with a mean difference from {low} to {high} ({confidence} interval).</source>
-        <translation>Pour {quantity}, la moyenne était {change} avec «&#xa0;{first}&#xa0;» par rapport à «&#xa0;{second}&#xa0;», mais de moins que la plus petite différence pertinente, {relevant}&#xa0;: {firstMean} contre {secondMean} ({cases}, {p}). Ces données sont compatibles avec une différence moyenne de {low} à {high} (intervalle à {confidence}).</translation>
+        <translation>Pour {quantity}, la moyenne était {change} avec « {first} » par rapport à « {second} », mais de moins que la plus petite différence pertinente, {relevant} : {firstMean} contre {secondMean} ({cases}, {p}). Ces données sont compatibles avec une différence moyenne de {low} à {high} (intervalle à {confidence}).</translation>
     </message>
     <message>
-        <source>summary, section &quot;%1&quot;: %2</source>
-        <translation>résumé, section «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+        <source>summary, section "%1": %2</source>
+        <translation>résumé, section « %1 » : %2</translation>
     </message>
     <message>
         <source>a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1</source>
@@ -22213,7 +22213,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For {quantity}, no difference was shown: {firstMean} with “{first}”, {secondMean} with “{second}” ({cases}, {p}). The {confidence} interval of the mean difference, from {low} to {high}, does not contain 0. The test and the interval disagree, so the result is uncertain.</source>
-        <translation>Pour {quantity}, aucune différence n’a été mise en évidence&#xa0;: {firstMean} avec «&#xa0;{first}&#xa0;», {secondMean} avec «&#xa0;{second}&#xa0;» ({cases}, {p}). L’intervalle à {confidence} de la différence moyenne, de {low} à {high}, ne contient pas 0. Le test et l’intervalle se contredisent&#xa0;: le résultat est incertain.</translation>
+        <translation>Pour {quantity}, aucune différence n’a été mise en évidence : {firstMean} avec « {first} », {secondMean} avec « {second} » ({cases}, {p}). L’intervalle à {confidence} de la différence moyenne, de {low} à {high}, ne contient pas 0. Le test et l’intervalle se contredisent : le résultat est incertain.</translation>
     </message>
     <message>
         <source>The stopping rule requires one trial per case and arm. Set `repeats` to 1.</source>
@@ -22221,7 +22221,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 of %2 trials failed. In the metric “success”, a trial without a response counts as unsuccessful. All other metrics include only trials that have a value.</source>
-        <translation>%1 essais sur %2 ont échoué. Dans la métrique «&#xa0;réussite&#xa0;», un essai sans réponse compte comme un échec. Toutes les autres métriques ne prennent en compte que les essais qui ont une valeur.</translation>
+        <translation>%1 essais sur %2 ont échoué. Dans la métrique « réussite », un essai sans réponse compte comme un échec. Toutes les autres métriques ne prennent en compte que les essais qui ont une valeur.</translation>
     </message>
     <message>
         <source>Each case has %1 trials in each arm, and the mean of these trials counts as one value.</source>
@@ -22229,15 +22229,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This file is not an experiment run. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; this file is archived.</source>
-        <translation>Ce fichier n’est pas une exécution d’expérience. Lancez une nouvelle exécution avec «&#xa0;Relancer&#xa0;» dans la fenêtre ou avec `outcrop-cli experiment run --restart`&#xa0;; ce fichier est archivé.</translation>
+        <translation>Ce fichier n’est pas une exécution d’expérience. Lancez une nouvelle exécution avec « Relancer » dans la fenêtre ou avec `outcrop-cli experiment run --restart` ; ce fichier est archivé.</translation>
     </message>
     <message>
         <source>This line is not the result of a trial. Remove it, or start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`.</source>
-        <translation>Cette ligne n’est pas le résultat d’un essai. Supprimez-la, ou lancez une nouvelle exécution avec «&#xa0;Relancer&#xa0;» dans la fenêtre ou avec `outcrop-cli experiment run --restart`.</translation>
+        <translation>Cette ligne n’est pas le résultat d’un essai. Supprimez-la, ou lancez une nouvelle exécution avec « Relancer » dans la fenêtre ou avec `outcrop-cli experiment run --restart`.</translation>
     </message>
     <message>
         <source>The run file has no header line. Start a new run with “Run again” in the window or with `outcrop-cli experiment run --restart`; the file is archived.</source>
-        <translation>Le fichier d’exécution n’a pas de ligne d’en-tête. Lancez une nouvelle exécution avec «&#xa0;Relancer&#xa0;» dans la fenêtre ou avec `outcrop-cli experiment run --restart`&#xa0;; le fichier est archivé.</translation>
+        <translation>Le fichier d’exécution n’a pas de ligne d’en-tête. Lancez une nouvelle exécution avec « Relancer » dans la fenêtre ou avec `outcrop-cli experiment run --restart` ; le fichier est archivé.</translation>
     </message>
     <message numerus="yes">
         <source>%n trials</source>
@@ -22384,11 +22384,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The tag `%1` is inside a condition or a loop, so it is kept as text.</source>
-        <translation>La balise `%1` est dans une condition ou une boucle&#xa0;: elle est conservée comme texte.</translation>
+        <translation>La balise `%1` est dans une condition ou une boucle : elle est conservée comme texte.</translation>
     </message>
     <message>
         <source>Function calls are never executed. Kept as text in double brackets: %1.</source>
-        <translation>Les appels de fonction ne sont jamais exécutés. Conservé comme texte entre doubles crochets&#xa0;: %1.</translation>
+        <translation>Les appels de fonction ne sont jamais exécutés. Conservé comme texte entre doubles crochets : %1.</translation>
     </message>
     <message>
         <source>The front matter is not closed. Add a `---` line below it.</source>
@@ -22452,7 +22452,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A request has no variables, so the placeholders are kept as text.</source>
-        <translation>Une requête n’a pas de variables&#xa0;: les espaces réservés sont conservés comme texte.</translation>
+        <translation>Une requête n’a pas de variables : les espaces réservés sont conservés comme texte.</translation>
     </message>
     <message>
         <source>The text before the examples becomes the system prompt.</source>
@@ -22480,7 +22480,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Refers to a file or a URL, which is not opened: %1</source>
-        <translation>Fait référence à un fichier ou à une URL qu’Outcrop n’ouvre pas&#xa0;: %1</translation>
+        <translation>Fait référence à un fichier ou à une URL qu’Outcrop n’ouvre pas : %1</translation>
     </message>
     <message>
         <source>The role `%1` becomes `%2`.</source>
@@ -22516,15 +22516,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The file is larger than %1 MiB, the limit for imports. Split it.</source>
-        <translation>Le fichier dépasse %1&#xa0;Mio, la limite des imports. Divisez-le.</translation>
+        <translation>Le fichier dépasse %1 Mio, la limite des imports. Divisez-le.</translation>
     </message>
     <message>
         <source>Not changed since the import, so the original file is written.</source>
-        <translation>Non modifié depuis l’import&#xa0;: le fichier d’origine est écrit.</translation>
+        <translation>Non modifié depuis l’import : le fichier d’origine est écrit.</translation>
     </message>
     <message>
         <source>`%1` is not a LangChain prompt that can be imported. Supported: %2.</source>
-        <translation>`%1` n’est pas un prompt LangChain qui peut être importé. Pris en charge&#xa0;: %2.</translation>
+        <translation>`%1` n’est pas un prompt LangChain qui peut être importé. Pris en charge : %2.</translation>
     </message>
     <message>
         <source>%1 agent</source>
@@ -22608,7 +22608,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The tool is named without a definition, so it is listed as an allowed tool.</source>
-        <translation>L’outil est nommé sans définition&#xa0;: il est listé comme outil autorisé.</translation>
+        <translation>L’outil est nommé sans définition : il est listé comme outil autorisé.</translation>
     </message>
     <message>
         <source>Evaluated when the prompt is composed.</source>
@@ -22700,11 +22700,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A reference to a hub block, which is not downloaded: %1</source>
-        <translation>Une référence à un bloc du hub, qui n’est pas téléchargé&#xa0;: %1</translation>
+        <translation>Une référence à un bloc du hub, qui n’est pas téléchargé : %1</translation>
     </message>
     <message>
         <source>Skill metadata values are strings, so other values are written as JSON.</source>
-        <translation>Les valeurs des métadonnées de skill sont des chaînes&#xa0;: les autres valeurs sont écrites en JSON.</translation>
+        <translation>Les valeurs des métadonnées de skill sont des chaînes : les autres valeurs sont écrites en JSON.</translation>
     </message>
     <message>
         <source>Joined into one string, because the file has no roles.</source>
@@ -22752,7 +22752,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The client has no placeholder for this input, so `{{%1}}` is kept in the text.</source>
-        <translation>Le client n’a pas d’espace réservé pour cette entrée&#xa0;: `{{%1}}` est conservé dans le texte.</translation>
+        <translation>Le client n’a pas d’espace réservé pour cette entrée : `{{%1}}` est conservé dans le texte.</translation>
     </message>
     <message>
         <source>The text does not use this input.</source>
@@ -22768,7 +22768,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The file is not in the expected format (%1): `%2` is missing. Add it, or choose another format with `outcrop-cli import --as FORMAT`.</source>
-        <translation>Le fichier n’est pas au format attendu (%1)&#xa0;: `%2` manque. Ajoutez-le ou choisissez un autre format avec `outcrop-cli import --as FORMAT`.</translation>
+        <translation>Le fichier n’est pas au format attendu (%1) : `%2` manque. Ajoutez-le ou choisissez un autre format avec `outcrop-cli import --as FORMAT`.</translation>
     </message>
     <message>
         <source>The body is not a request to a known API. Use a command for a supported API, or import the body as a JSON file and specify its format with `outcrop-cli import --as FORMAT`.</source>
@@ -22780,7 +22780,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The labels `latest` and `production` are omitted: Langfuse maintains `latest`, and assigning `production` deploys a version. Assign `production` in Langfuse.</source>
-        <translation>Les étiquettes `latest` et `production` sont omises&#xa0;: Langfuse gère `latest`, et attribuer `production` déploie une version. Attribuez `production` dans Langfuse.</translation>
+        <translation>Les étiquettes `latest` et `production` sont omises : Langfuse gère `latest`, et attribuer `production` déploie une version. Attribuez `production` dans Langfuse.</translation>
     </message>
     <message>
         <source>An entry needs `name`, and a `prompt` that is a string or a list of messages. Add the missing key.</source>
@@ -22788,7 +22788,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a type. Use a JSON Schema, or one of these types: %2.</source>
-        <translation>`%1` n’est pas un type. Utilisez un JSON Schema ou l’un de ces types&#xa0;: %2.</translation>
+        <translation>`%1` n’est pas un type. Utilisez un JSON Schema ou l’un de ces types : %2.</translation>
     </message>
     <message>
         <source>The placeholders and their default values are written, but not their types and descriptions.</source>
@@ -22796,11 +22796,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The attributes in a line with a role, such as `system[name=x]:`, have no equivalent: %1</source>
-        <translation>Les attributs d’une ligne avec un rôle, telle que `system[name=x]:`, n’ont pas d’équivalent&#xa0;: %1</translation>
+        <translation>Les attributs d’une ligne avec un rôle, telle que `system[name=x]:`, n’ont pas d’équivalent : %1</translation>
     </message>
     <message>
         <source>The API has no call IDs, so an ID is added.</source>
-        <translation>L’API n’a pas d’ID d’appel&#xa0;: un ID est ajouté.</translation>
+        <translation>L’API n’a pas d’ID d’appel : un ID est ajouté.</translation>
     </message>
     <message>
         <source>The structured result is kept as JSON text.</source>
@@ -22816,7 +22816,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The file is not well-formed XML: %1. Correct it.</source>
-        <translation>Le fichier n’est pas du XML bien formé&#xa0;: %1. Corrigez-le.</translation>
+        <translation>Le fichier n’est pas du XML bien formé : %1. Corrigez-le.</translation>
     </message>
     <message>
         <source>The element &lt;%1&gt; is nested more than %2 levels deep. Reduce the nesting.</source>
@@ -22836,7 +22836,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>MCP has no system messages, so a user message may contain a system prompt.</source>
-        <translation>MCP n’a pas de messages système&#xa0;: un message utilisateur peut contenir un prompt système.</translation>
+        <translation>MCP n’a pas de messages système : un message utilisateur peut contenir un prompt système.</translation>
     </message>
     <message>
         <source>The placeholders are written, but not their default values, types and descriptions.</source>
@@ -22867,7 +22867,7 @@ Column heading</extracomment>
     <name>core/history</name>
     <message>
         <source>`%1` is reserved: it always means the newest state. Choose another name for the label.</source>
-        <translation>`%1` est réservé&#xa0;: il désigne toujours l’état le plus récent. Choisissez un autre nom pour l’étiquette.</translation>
+        <translation>`%1` est réservé : il désigne toujours l’état le plus récent. Choisissez un autre nom pour l’étiquette.</translation>
     </message>
     <message>
         <source>`%1` is not a label. Use 1 to 36 lowercase letters, digits, `_`, `-` and `.`, such as production. A label cannot begin with `-` or `.`, contain `..`, or end with `.` or `.lock`.</source>
@@ -22925,18 +22925,18 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
-        <translation>%1&#xa0;: ajout</translation>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <translation>%1 : ajout</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
-        <translation>%1&#xa0;: suppression</translation>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <translation>%1 : suppression</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
-        <translation>%1&#xa0;: modification</translation>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <translation>%1 : modification</translation>
     </message>
     <message>
         <source>all</source>
@@ -22991,8 +22991,8 @@ Column heading</extracomment>
         <translation>l’issue est %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
-        <translation>`at` doit être une date et heure avec décalage UTC, par exemple &quot;2026-11-21T18:30:00Z&quot;</translation>
+        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
+        <translation>`at` doit être une date et heure avec décalage UTC, par exemple "2026-11-21T18:30:00Z"</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -23007,8 +23007,8 @@ Column heading</extracomment>
         <translation>`%1` n’est pas un chemin. Écrivez-le comme `usage.input_tokens` ou `content[type=text].text`.</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
-        <translation>`%1` n’est pas une date et heure. Utilisez par exemple &quot;2026-11-21T18:30:00Z&quot;, ou le nombre de secondes depuis 1970.</translation>
+        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
+        <translation>`%1` n’est pas une date et heure. Utilisez par exemple "2026-11-21T18:30:00Z", ou le nombre de secondes depuis 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -23016,15 +23016,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>name: %1</source>
-        <translation>nom&#xa0;: %1</translation>
+        <translation>nom : %1</translation>
     </message>
     <message>
         <source>description: %1</source>
-        <translation>description&#xa0;: %1</translation>
+        <translation>description : %1</translation>
     </message>
     <message>
         <source>text: %1</source>
-        <translation>texte&#xa0;: %1</translation>
+        <translation>texte : %1</translation>
     </message>
     <message>
         <source>similar to %1 (%2)</source>
@@ -23032,7 +23032,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This is not a valid regular expression: %1, at character %2. Correct it.</source>
-        <translation>Ce n’est pas une expression régulière valide&#xa0;: %1, au caractère %2. Corrigez-la.</translation>
+        <translation>Ce n’est pas une expression régulière valide : %1, au caractère %2. Corrigez-la.</translation>
     </message>
     <message>
         <source>The pattern is empty. Write a regular expression.</source>
@@ -23044,30 +23044,30 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This line has no time. Add one: the mapping `%1` reads it from %2.</source>
-        <translation>Cette ligne n’a pas d’heure. Ajoutez-en une&#xa0;: le mappage `%1` la lit dans %2.</translation>
+        <translation>Cette ligne n’a pas d’heure. Ajoutez-en une : le mappage `%1` la lit dans %2.</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Cet enregistrement n’a pas de champ `at`. Ajoutez-en un avec la date et l’heure, par exemple &quot;2026-11-21T18:30:00Z&quot;. Champs de l’enregistrement&#xa0;: %1. Un journal contient des enregistrements avec les champs de `log list interactions`, des spans OpenTelemetry GenAI, des exports OTLP, des observations Langfuse ou des transcriptions de Claude Code ou de Codex.</translation>
+        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Cet enregistrement n’a pas de champ `at`. Ajoutez-en un avec la date et l’heure, par exemple "2026-11-21T18:30:00Z". Champs de l’enregistrement : %1. Un journal contient des enregistrements avec les champs de `log list interactions`, des spans OpenTelemetry GenAI, des exports OTLP, des observations Langfuse ou des transcriptions de Claude Code ou de Codex.</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Cet enregistrement n’a pas de champ `at` avec la date et l’heure, par exemple &quot;2026-11-21T18:30:00Z&quot;. Si `%1` est la date et l’heure, renommez-le en `at`. Champs de l’enregistrement&#xa0;: %2. Un journal contient des enregistrements avec les champs de `log list interactions`, des spans OpenTelemetry GenAI, des exports OTLP, des observations Langfuse ou des transcriptions de Claude Code ou de Codex.</translation>
+        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Cet enregistrement n’a pas de champ `at` avec la date et l’heure, par exemple "2026-11-21T18:30:00Z". Si `%1` est la date et l’heure, renommez-le en `at`. Champs de l’enregistrement : %2. Un journal contient des enregistrements avec les champs de `log list interactions`, des spans OpenTelemetry GenAI, des exports OTLP, des observations Langfuse ou des transcriptions de Claude Code ou de Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
         <translation>
-            <numerusform>cette question et celle d’il y a %n tour ont %1&#xa0;% de leurs mots en commun</numerusform>
-            <numerusform>cette question et celle d’il y a %n tours ont %1&#xa0;% de leurs mots en commun</numerusform>
+            <numerusform>cette question et celle d’il y a %n tour ont %1 % de leurs mots en commun</numerusform>
+            <numerusform>cette question et celle d’il y a %n tours ont %1 % de leurs mots en commun</numerusform>
         </translation>
     </message>
     <message>
         <source>the value is nested more than %1 levels deep; reduce the nesting</source>
-        <translation>la valeur est imbriquée sur plus de %1 niveaux&#xa0;; réduisez l’imbrication</translation>
+        <translation>la valeur est imbriquée sur plus de %1 niveaux ; réduisez l’imbrication</translation>
     </message>
     <message>
         <source>the date of %1 is before 1970-01-05, the earliest supported date; correct it</source>
-        <translation>la date de %1 est antérieure au 1970-01-05, la première date prise en charge&#xa0;; corrigez-la</translation>
+        <translation>la date de %1 est antérieure au 1970-01-05, la première date prise en charge ; corrigez-la</translation>
     </message>
     <message>
         <source>%1 of the %2 interactions that used this document have this workload</source>
@@ -23075,19 +23075,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; correct it</source>
-        <translation>%1&#xa0;; corrigez-le</translation>
+        <translation>%1 ; corrigez-le</translation>
     </message>
     <message>
         <source>the rest of the log cannot be read: %1; check the file</source>
-        <translation>le reste du journal ne peut pas être lu&#xa0;: %1&#xa0;; vérifiez le fichier</translation>
+        <translation>le reste du journal ne peut pas être lu : %1 ; vérifiez le fichier</translation>
     </message>
     <message>
         <source>the span %1 has no start time; add one</source>
-        <translation>le span %1 n’a pas d’heure de début&#xa0;; ajoutez-en une</translation>
+        <translation>le span %1 n’a pas d’heure de début ; ajoutez-en une</translation>
     </message>
     <message>
         <source>a value is larger than %1 MiB; write one record per line</source>
-        <translation>une valeur dépasse %1&#xa0;Mio&#xa0;; écrivez un enregistrement par ligne</translation>
+        <translation>une valeur dépasse %1 Mio ; écrivez un enregistrement par ligne</translation>
     </message>
     <message>
         <source>`%1` is not a number of 0 or more. Correct it, or omit the field.</source>
@@ -23098,19 +23098,19 @@ Column heading</extracomment>
     <name>core/layers</name>
     <message>
         <source>Available: %1.</source>
-        <translation>Disponibles&#xa0;: %1.</translation>
+        <translation>Disponibles : %1.</translation>
     </message>
     <message>
         <source>`%1` is not a role. Use one of: %2.</source>
-        <translation>`%1` n’est pas un rôle. Utilisez l’un de ceux-ci&#xa0;: %2.</translation>
+        <translation>`%1` n’est pas un rôle. Utilisez l’un de ceux-ci : %2.</translation>
     </message>
     <message>
         <source>`%1` is not a %2. Use one of: %3.</source>
-        <translation>`%1` n’est pas une valeur possible (%2). Utilisez l’une de celles-ci&#xa0;: %3.</translation>
+        <translation>`%1` n’est pas une valeur possible (%2). Utilisez l’une de celles-ci : %3.</translation>
     </message>
     <message>
         <source>This is not a %1. Use one of: %2.</source>
-        <translation>Valeur non valide (%1). Utilisez l’une de celles-ci&#xa0;: %2.</translation>
+        <translation>Valeur non valide (%1). Utilisez l’une de celles-ci : %2.</translation>
     </message>
     <message>
         <source>only an inline schema (a mapping) is sent</source>
@@ -23122,7 +23122,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>an instruction that cannot be checked automatically; only the text below the front matter is sent</source>
-        <translation>une instruction qui ne peut pas être vérifiée automatiquement&#xa0;; seul le texte sous le front matter est envoyé</translation>
+        <translation>une instruction qui ne peut pas être vérifiée automatiquement ; seul le texte sous le front matter est envoyé</translation>
     </message>
     <message>
         <source>has no effect while portability.enabled is not true</source>
@@ -23137,20 +23137,20 @@ Column heading</extracomment>
         <translation>L’agent `%1` n’existe pas. %2</translation>
     </message>
     <message>
-        <source>the model&apos;s output limit</source>
+        <source>the model's output limit</source>
         <translation>la limite de sortie du modèle</translation>
     </message>
     <message>
-        <source>the model&apos;s context window</source>
+        <source>the model's context window</source>
         <translation>la fenêtre de contexte du modèle</translation>
     </message>
     <message>
-        <source>the agent&apos;s output schema defines the expected response</source>
+        <source>the agent's output schema defines the expected response</source>
         <translation>le schéma de sortie de l’agent définit la réponse attendue</translation>
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
-        <translation>La condition `when` n’est pas valide&#xa0;: %1</translation>
+        <translation>La condition `when` n’est pas valide : %1</translation>
     </message>
     <message>
         <source>for another scope</source>
@@ -23161,15 +23161,15 @@ Column heading</extracomment>
         <translation>pour une autre phase</translation>
     </message>
     <message>
-        <source>not needed: the scope&apos;s value takes precedence</source>
-        <translation>inutile&#xa0;: la valeur de la portée est prioritaire</translation>
+        <source>not needed: the scope's value takes precedence</source>
+        <translation>inutile : la valeur de la portée est prioritaire</translation>
     </message>
     <message>
         <source>marks the block as text</source>
         <translation>marque le bloc comme du texte</translation>
     </message>
     <message>
-        <source>only the block&apos;s text is sent</source>
+        <source>only the block's text is sent</source>
         <translation>seul le texte du bloc est envoyé</translation>
     </message>
     <message>
@@ -23186,7 +23186,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not needed: the keys of the full layer are used</source>
-        <translation>inutile&#xa0;: les clés de la couche complète sont utilisées</translation>
+        <translation>inutile : les clés de la couche complète sont utilisées</translation>
     </message>
     <message>
         <source>only the examples below are sent</source>
@@ -23210,7 +23210,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not needed: reasoning_effort in the profile takes precedence</source>
-        <translation>inutile&#xa0;: reasoning_effort du profil est prioritaire</translation>
+        <translation>inutile : reasoning_effort du profil est prioritaire</translation>
     </message>
     <message>
         <source>defines how an unusable response is handled</source>
@@ -23218,18 +23218,18 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Unknown name `%1`. Use one of: %2.</source>
-        <translation>Nom inconnu `%1`. Utilisez l’un de ceux-ci&#xa0;: %2.</translation>
+        <translation>Nom inconnu `%1`. Utilisez l’un de ceux-ci : %2.</translation>
     </message>
     <message>
         <source>the message cannot be read</source>
         <translation>le message ne peut pas être lu</translation>
     </message>
     <message>
-        <source>defines the message&apos;s role</source>
+        <source>defines the message's role</source>
         <translation>définit le rôle du message</translation>
     </message>
     <message>
-        <source>is the function&apos;s name, which some APIs require</source>
+        <source>is the function's name, which some APIs require</source>
         <translation>est le nom de la fonction, que certaines API exigent</translation>
     </message>
     <message>
@@ -23242,23 +23242,23 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No skill has the workload `%1`, so the prompt has no skills.</source>
-        <translation>Aucun skill n’a le type de tâche `%1`&#xa0;: le prompt n’a pas de skills.</translation>
+        <translation>Aucun skill n’a le type de tâche `%1` : le prompt n’a pas de skills.</translation>
     </message>
     <message>
         <source>No skill has the workload `%1`, so the prompt has no skills. Did you mean `%2`?</source>
-        <translation>Aucun skill n’a le type de tâche `%1`&#xa0;: le prompt n’a pas de skills. Vouliez-vous dire `%2`&#xa0;?</translation>
+        <translation>Aucun skill n’a le type de tâche `%1` : le prompt n’a pas de skills. Vouliez-vous dire `%2` ?</translation>
     </message>
     <message>
         <source>Workloads with skills: %1.</source>
-        <translation>Types de tâches avec des skills&#xa0;: %1.</translation>
+        <translation>Types de tâches avec des skills : %1.</translation>
     </message>
     <message>
         <source>A message requires a `role`. Use one of: %1.</source>
-        <translation>Un message exige un `role`. Utilisez l’un de ceux-ci&#xa0;: %1.</translation>
+        <translation>Un message exige un `role`. Utilisez l’un de ceux-ci : %1.</translation>
     </message>
     <message>
         <source>not needed: the agent file also defines it</source>
-        <translation>inutile&#xa0;: le fichier de l’agent le définit aussi</translation>
+        <translation>inutile : le fichier de l’agent le définit aussi</translation>
     </message>
     <message>
         <source>this prompt excludes tools</source>
@@ -23266,7 +23266,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The profile `%1` has no phase `%2`. Available: %3.</source>
-        <translation>Le profil `%1` n’a pas de phase `%2`. Disponibles&#xa0;: %3.</translation>
+        <translation>Le profil `%1` n’a pas de phase `%2`. Disponibles : %3.</translation>
     </message>
     <message>
         <source>The profile `%1` has no scope `%2`. %3</source>
@@ -23305,7 +23305,7 @@ Column heading</extracomment>
         <translation>les vérifications d’entrée ne prennent pas en charge ce mot-clé</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
+        <source>%2 of %3 rules fit the template's budget of %1</source>
         <translation>%2 règles sur %3 tiennent dans le budget du gabarit, %1</translation>
     </message>
     <message>
@@ -23345,16 +23345,16 @@ Column heading</extracomment>
         <translation>La couche `%1` n’est pas dans la pile. Vérifiez son chemin.</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
-        <translation>`%1` est hors du dossier du skill&#xa0;: il n’est pas exporté avec le skill. Déplacez-le dans le dossier.</translation>
+        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
+        <translation>`%1` est hors du dossier du skill : il n’est pas exporté avec le skill. Déplacez-le dans le dossier.</translation>
     </message>
     <message>
         <source>The attachment `%1` is not in the workspace, so it is not sent. Check the path.</source>
-        <translation>La pièce jointe `%1` n’est pas dans l’espace de travail&#xa0;: elle n’est pas envoyée. Vérifiez le chemin.</translation>
+        <translation>La pièce jointe `%1` n’est pas dans l’espace de travail : elle n’est pas envoyée. Vérifiez le chemin.</translation>
     </message>
     <message>
         <source>The attachment `%1` cannot be read: %2</source>
-        <translation>La pièce jointe `%1` ne peut pas être lue&#xa0;: %2</translation>
+        <translation>La pièce jointe `%1` ne peut pas être lue : %2</translation>
     </message>
     <message>
         <source>The data of the `%1` block is not valid base64. Correct it.</source>
@@ -23362,7 +23362,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The `%1` block is omitted: its content is stored elsewhere, and Outcrop does not download it. Attach the file.</source>
-        <translation>Le bloc `%1` est omis&#xa0;: son contenu est stocké ailleurs, et Outcrop ne le télécharge pas. Joignez le fichier.</translation>
+        <translation>Le bloc `%1` est omis : son contenu est stocké ailleurs, et Outcrop ne le télécharge pas. Joignez le fichier.</translation>
     </message>
     <message>
         <source>names a file that is sent with the message</source>
@@ -23374,7 +23374,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not sent, because portability.enabled is not true: the system prompt contains only the text below the front matter</source>
-        <translation>non envoyé, car portability.enabled n’est pas true&#xa0;: le prompt système ne contient que le texte sous le front matter</translation>
+        <translation>non envoyé, car portability.enabled n’est pas true : le prompt système ne contient que le texte sous le front matter</translation>
     </message>
     <message>
         <source>The workspace has none. Create one first.</source>
@@ -23382,7 +23382,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 cannot be moved: the client that loads it sets its tier. Choose a layer of the workspace.</source>
-        <translation>%1 ne peut pas être déplacé&#xa0;: le client qui le charge fixe son niveau. Choisissez une couche de l’espace de travail.</translation>
+        <translation>%1 ne peut pas être déplacé : le client qui le charge fixe son niveau. Choisissez une couche de l’espace de travail.</translation>
     </message>
     <message>
         <source>used by the client to decide when to load the file</source>
@@ -23394,7 +23394,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Only user messages and tool results can have attachments, but this message has the role %1, so its attachments are not sent. Move them to a user message.</source>
-        <translation>Seuls les messages utilisateur et les résultats d’outils peuvent avoir des pièces jointes, mais ce message a le rôle %1&#xa0;: ses pièces jointes ne sont pas envoyées. Déplacez-les vers un message utilisateur.</translation>
+        <translation>Seuls les messages utilisateur et les résultats d’outils peuvent avoir des pièces jointes, mais ce message a le rôle %1 : ses pièces jointes ne sont pas envoyées. Déplacez-les vers un message utilisateur.</translation>
     </message>
     <message>
         <source>An attachment must be a path, or an object with `file`.</source>
@@ -23402,7 +23402,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is a list or mapping, which cannot be an attribute of a message, so it is not sent. Write it as a string.</source>
-        <translation>`%1` est une liste ou un mappage, qui ne peut pas être un attribut de message&#xa0;: il n’est pas envoyé. Écrivez-le sous forme de chaîne.</translation>
+        <translation>`%1` est une liste ou un mappage, qui ne peut pas être un attribut de message : il n’est pas envoyé. Écrivez-le sous forme de chaîne.</translation>
     </message>
     <message>
         <source>A conversation must be a list of messages, or an object with `messages`.</source>
@@ -23414,7 +23414,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no template for the prompt type `%1`. Use a type that config/hybrid_prompt_templates.yaml defines: %2.</source>
-        <translation>Il n’y a pas de gabarit pour le type de prompt `%1`. Utilisez un type que config/hybrid_prompt_templates.yaml définit&#xa0;: %2.</translation>
+        <translation>Il n’y a pas de gabarit pour le type de prompt `%1`. Utilisez un type que config/hybrid_prompt_templates.yaml définit : %2.</translation>
     </message>
     <message>
         <source>Omit the scope, or use it in the condition of a layer.</source>
@@ -23528,19 +23528,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Stopped after %1 s, the time limit. Request less, or start the server with a longer --timeout.</source>
-        <translation>Arrêté après %1&#xa0;s, la limite de temps. Demandez moins, ou démarrez le serveur avec un --timeout plus long.</translation>
+        <translation>Arrêté après %1 s, la limite de temps. Demandez moins, ou démarrez le serveur avec un --timeout plus long.</translation>
     </message>
     <message>
         <source>The result is larger than %1 MiB. Request less.</source>
-        <translation>Le résultat dépasse %1&#xa0;Mio. Demandez moins.</translation>
+        <translation>Le résultat dépasse %1 Mio. Demandez moins.</translation>
     </message>
     <message>
         <source>Argument `%1`: %2</source>
-        <translation>Argument `%1`&#xa0;: %2</translation>
+        <translation>Argument `%1` : %2</translation>
     </message>
     <message>
         <source>Arguments: %1</source>
-        <translation>Arguments&#xa0;: %1</translation>
+        <translation>Arguments : %1</translation>
     </message>
     <message>
         <source>The session has not started. Send `initialize` first, or put the protocol version in `_meta` of each request.</source>
@@ -23556,7 +23556,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>longer than %1 bytes. Write it to a file in the workspace and name that file instead.</source>
-        <translation>dépasse %1&#xa0;octets. Écrivez-le dans un fichier de l’espace de travail et nommez plutôt ce fichier.</translation>
+        <translation>dépasse %1 octets. Écrivez-le dans un fichier de l’espace de travail et nommez plutôt ce fichier.</translation>
     </message>
     <message>
         <source>The session has already started. Send `initialize` only once.</source>
@@ -23580,31 +23580,31 @@ Column heading</extracomment>
     </message>
     <message>
         <source>One of these is required: %1. Add one.</source>
-        <translation>L’un de ceux-ci est requis&#xa0;: %1. Ajoutez-en un.</translation>
+        <translation>L’un de ceux-ci est requis : %1. Ajoutez-en un.</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
         <translation>La méthode `%1` n’est pas prise en charge. Utilisez-en une que les capacités du serveur annoncent.</translation>
     </message>
     <message>
         <source>The command failed: %1. Try again.</source>
-        <translation>La commande a échoué&#xa0;: %1. Réessayez.</translation>
+        <translation>La commande a échoué : %1. Réessayez.</translation>
     </message>
 </context>
 <context>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1: %2 (and %3 more)</source>
-        <translation>%1&#xa0;: %2 (et %3 de plus)</translation>
+        <translation>%1 : %2 (et %3 de plus)</translation>
     </message>
     <message>
         <source>the response does not match its schema: %1</source>
-        <translation>la réponse ne correspond pas à son schéma&#xa0;: %1</translation>
+        <translation>la réponse ne correspond pas à son schéma : %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -23654,7 +23654,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect; did you mean `%2`?</source>
-        <translation>`%1` n’est pas un mot-clé JSON Schema et n’a aucun effet&#xa0;; vouliez-vous dire `%2`&#xa0;?</translation>
+        <translation>`%1` n’est pas un mot-clé JSON Schema et n’a aucun effet ; vouliez-vous dire `%2` ?</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword and has no effect. If it is a property, put it below `properties`.</source>
@@ -23662,7 +23662,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the arguments of `%1` do not match its parameters: %2</source>
-        <translation>les arguments de `%1` ne correspondent pas à ses paramètres&#xa0;: %2</translation>
+        <translation>les arguments de `%1` ne correspondent pas à ses paramètres : %2</translation>
     </message>
     <message>
         <source>the response is not one JSON document</source>
@@ -23702,11 +23702,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`portability.minimum_context_window` must be a positive whole number of tokens; %1.</source>
-        <translation>`portability.minimum_context_window` doit être un nombre entier positif de tokens&#xa0;; %1.</translation>
+        <translation>`portability.minimum_context_window` doit être un nombre entier positif de tokens ; %1.</translation>
     </message>
     <message>
         <source>`portability.body_format` must be xml, markdown or rccf; %1.</source>
-        <translation>`portability.body_format` doit être xml, markdown ou rccf&#xa0;; %1.</translation>
+        <translation>`portability.body_format` doit être xml, markdown ou rccf ; %1.</translation>
     </message>
     <message>
         <source>Remove the line</source>
@@ -23734,11 +23734,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 was not run: %2</source>
-        <translation>%1 n’a pas été exécuté&#xa0;: %2</translation>
+        <translation>%1 n’a pas été exécuté : %2</translation>
     </message>
     <message>
         <source>`%1` must be a JSON Schema: a mapping with `type: object` and `properties`.</source>
-        <translation>`%1` doit être un JSON Schema&#xa0;: un mappage avec `type: object` et `properties`.</translation>
+        <translation>`%1` doit être un JSON Schema : un mappage avec `type: object` et `properties`.</translation>
     </message>
     <message>
         <source>a whole number</source>
@@ -23754,7 +23754,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not run for %1 (%2): %3</source>
-        <translation>Non exécuté pour %1 (%2)&#xa0;: %3</translation>
+        <translation>Non exécuté pour %1 (%2) : %3</translation>
     </message>
     <message>
         <source>%1 (and %2 more)</source>
@@ -23789,11 +23789,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>unreadable: %1</source>
-        <translation>illisible&#xa0;: %1</translation>
+        <translation>illisible : %1</translation>
     </message>
     <message>
         <source>not counted: %1</source>
-        <translation>non compté&#xa0;: %1</translation>
+        <translation>non compté : %1</translation>
     </message>
     <message>
         <source>the top level</source>
@@ -23801,7 +23801,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the judge returned no score: %1</source>
-        <translation>le juge n’a pas donné de score&#xa0;: %1</translation>
+        <translation>le juge n’a pas donné de score : %1</translation>
     </message>
     <message>
         <source>`%1` is not a JSON Schema keyword, so it has no effect. Remove it.</source>
@@ -23817,11 +23817,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the judge returned a score of %1, below the required %2: %3</source>
-        <translation>le juge a donné un score de %1, sous le minimum requis de %2&#xa0;: %3</translation>
+        <translation>le juge a donné un score de %1, sous le minimum requis de %2 : %3</translation>
     </message>
     <message>
         <source>`portability.enabled` must be true for an agent that supports several providers; %1.</source>
-        <translation>`portability.enabled` doit être true pour un agent qui prend en charge plusieurs fournisseurs&#xa0;; %1.</translation>
+        <translation>`portability.enabled` doit être true pour un agent qui prend en charge plusieurs fournisseurs ; %1.</translation>
     </message>
     <message>
         <source>Model preferences must be a list of `provider/model`, best first.</source>
@@ -23845,7 +23845,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A recorded response needs a `request` and a `stop`. `stop` must be one of: %1.</source>
-        <translation>Une réponse enregistrée nécessite un `request` et un `stop`. `stop` doit être l’une de ces valeurs&#xa0;: %1.</translation>
+        <translation>Une réponse enregistrée nécessite un `request` et un `stop`. `stop` doit être l’une de ces valeurs : %1.</translation>
     </message>
     <message>
         <source>The agent has a portability section.</source>
@@ -23853,7 +23853,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Without its portability section, the agent cannot be rendered: %1</source>
-        <translation>Sans sa section portability, l’agent ne peut pas être rendu&#xa0;: %1</translation>
+        <translation>Sans sa section portability, l’agent ne peut pas être rendu : %1</translation>
     </message>
     <message>
         <source>The workspace folder.</source>
@@ -23861,7 +23861,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 is not a JSON Schema type. Use one of: %2.</source>
-        <translation>%1 n’est pas un type JSON Schema. Utilisez l’un de ceux-ci&#xa0;: %2.</translation>
+        <translation>%1 n’est pas un type JSON Schema. Utilisez l’un de ceux-ci : %2.</translation>
     </message>
     <message>
         <source>This schema has no JSON Schema keyword. Put the properties below `properties`, next to `type: object`.</source>
@@ -23925,7 +23925,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` names %2, so other providers and clients may not follow the text. Use words that apply to all of them.</source>
-        <translation>`%1` nomme %2&#xa0;: d’autres fournisseurs et clients pourraient ne pas suivre le texte. Utilisez des mots valables pour tous.</translation>
+        <translation>`%1` nomme %2 : d’autres fournisseurs et clients pourraient ne pas suivre le texte. Utilisez des mots valables pour tous.</translation>
     </message>
     <message>
         <source>Replace with `%1`</source>
@@ -23941,11 +23941,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This is not a valid regular expression: %1. Correct it.</source>
-        <translation>Ce n’est pas une expression régulière valide&#xa0;: %1. Corrigez-la.</translation>
+        <translation>Ce n’est pas une expression régulière valide : %1. Corrigez-la.</translation>
     </message>
     <message>
         <source>`%1` is not valid JSON Schema: %2. Correct it.</source>
-        <translation>`%1` n’est pas un JSON Schema valide&#xa0;: %2. Corrigez-le.</translation>
+        <translation>`%1` n’est pas un JSON Schema valide : %2. Corrigez-le.</translation>
     </message>
     <message>
         <source>`%1` is specific to %2. Rename it to `%3`, which each adapter translates for its provider.</source>
@@ -23957,7 +23957,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is specific to %2. Remove it; the adapter sets the value.</source>
-        <translation>`%1` est propre à %2. Supprimez-le&#xa0;; l’adaptateur définit la valeur.</translation>
+        <translation>`%1` est propre à %2. Supprimez-le ; l’adaptateur définit la valeur.</translation>
     </message>
     <message>
         <source>Declare %1</source>
@@ -23972,12 +23972,12 @@ Column heading</extracomment>
         <translation>Tous les modèles testables ont les fonctionnalités que l’agent déclare.</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
-        <translation>La requête à %1 contient plus que le corps de l’agent&#xa0;: %2. Supprimez l’ajout de l’adaptateur.</translation>
+        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
+        <translation>La requête à %1 contient plus que le corps de l’agent : %2. Supprimez l’ajout de l’adaptateur.</translation>
     </message>
     <message>
         <source>This schema cannot be used: %1. Correct it.</source>
-        <translation>Ce schéma est inutilisable&#xa0;: %1. Corrigez-le.</translation>
+        <translation>Ce schéma est inutilisable : %1. Corrigez-le.</translation>
     </message>
     <message>
         <source>No provider is available for the test. Name one with `outcrop-cli validate --providers`, such as a local model, or add one to portability.model_preferences.</source>
@@ -23985,30 +23985,30 @@ Column heading</extracomment>
     </message>
     <message>
         <source>portability-tests.yaml has no questions for the judge; add them under `dimensions`</source>
-        <translation>portability-tests.yaml n’a pas de questions pour le juge&#xa0;; ajoutez-les sous `dimensions`</translation>
+        <translation>portability-tests.yaml n’a pas de questions pour le juge ; ajoutez-les sous `dimensions`</translation>
     </message>
     <message>
         <source>no response to this request is recorded. Test the provider with `outcrop-cli validate --live`; --record-answers keeps its responses</source>
-        <translation>aucune réponse à cette requête n’est enregistrée. Testez le fournisseur avec `outcrop-cli validate --live`&#xa0;; --record-answers conserve ses réponses</translation>
+        <translation>aucune réponse à cette requête n’est enregistrée. Testez le fournisseur avec `outcrop-cli validate --live` ; --record-answers conserve ses réponses</translation>
     </message>
     <message>
         <source>The agent uses %1 (%2) but does not declare this feature. If `%3` in capabilities.required_features is a misspelling of this feature, correct the spelling; otherwise, add the feature.</source>
-        <translation>L’agent utilise %1 (%2) sans déclarer cette fonctionnalité. Si `%3` dans capabilities.required_features en est une faute de frappe, corrigez l’orthographe&#xa0;; sinon, ajoutez la fonctionnalité.</translation>
+        <translation>L’agent utilise %1 (%2) sans déclarer cette fonctionnalité. Si `%3` dans capabilities.required_features en est une faute de frappe, corrigez l’orthographe ; sinon, ajoutez la fonctionnalité.</translation>
     </message>
     <message>
         <source>portability-tests.yaml does not define a request for this criterion. Add one under `probes`.</source>
         <translation>portability-tests.yaml ne définit pas de requête pour ce critère. Ajoutez-en une sous `probes`.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation>«&#xa0;%1&#xa0;» est une instruction de raisonner, qui peut dégrader les réponses des modèles de raisonnement. Supprimez-la&#xa0;: avec la stratégie de raisonnement `%2`, l’adaptateur contrôle le raisonnement. Pour garder l’instruction, définissez portability.reasoning_strategy sur explicit_cot.</translation>
+        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation>« %1 » est une instruction de raisonner, qui peut dégrader les réponses des modèles de raisonnement. Supprimez-la : avec la stratégie de raisonnement `%2`, l’adaptateur contrôle le raisonnement. Pour garder l’instruction, définissez portability.reasoning_strategy sur explicit_cot.</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>La requête à %1 ne contient pas le corps de l’agent tel quel. Corrigez l’adaptateur.</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>Si la section portability est supprimée, la requête à %1 ne contient pas le corps de l’agent tel quel. Corrigez l’adaptateur.</translation>
     </message>
     <message numerus="yes">
@@ -24036,11 +24036,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 does not name a provider. Write it as `provider/model`: `%2`.</source>
-        <translation>%1 ne nomme pas de fournisseur. Écrivez-le sous la forme `provider/model`&#xa0;: `%2`.</translation>
+        <translation>%1 ne nomme pas de fournisseur. Écrivez-le sous la forme `provider/model` : `%2`.</translation>
     </message>
     <message>
         <source>The request to %1 differs from %2: %3. Revert the change, or record the new request with `outcrop-cli validate --record`.</source>
-        <translation>La requête à %1 diffère de %2&#xa0;: %3. Annulez la modification ou enregistrez la nouvelle requête avec `outcrop-cli validate --record`.</translation>
+        <translation>La requête à %1 diffère de %2 : %3. Annulez la modification ou enregistrez la nouvelle requête avec `outcrop-cli validate --record`.</translation>
     </message>
     <message numerus="yes">
         <source>%n errors in %1</source>
@@ -24086,12 +24086,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
         <translation>inact.</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
         <translation>s.o.</translation>
     </message>
     <message>
@@ -24101,12 +24101,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
-        <translation>%1&#xa0;: portabilité non choisie (portability.enabled n’est pas true)</translation>
+        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
+        <translation>%1 : portabilité non choisie (portability.enabled n’est pas true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
         <translation>
             <numerusform>%n sans portabilité choisie</numerusform>
             <numerusform>%n sans portabilité choisie</numerusform>
@@ -24114,7 +24114,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n sans objet</numerusform>
             <numerusform>%n sans objet</numerusform>
@@ -24122,7 +24122,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n non exécuté</numerusform>
             <numerusform>%n non exécutés</numerusform>
@@ -24139,12 +24139,12 @@ Column heading</extracomment>
     <message>
         <source>the %2 have no field `%1`; correct the name</source>
         <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
-        <translation>le champ `%1` n’existe pas (%2)&#xa0;; corrigez le nom</translation>
+        <translation>le champ `%1` n’existe pas (%2) ; corrigez le nom</translation>
     </message>
     <message>
         <source>the field `%1` of the %2 has a value of the wrong type; correct it</source>
         <extracomment>%1 is a field, %2 a kind of records, such as `interactions`</extracomment>
-        <translation>le champ `%1` (%2) a une valeur d’un mauvais type&#xa0;; corrigez-la</translation>
+        <translation>le champ `%1` (%2) a une valeur d’un mauvais type ; corrigez-la</translation>
     </message>
     <message>
         <source>0 or more</source>
@@ -24191,7 +24191,7 @@ Column heading</extracomment>
     <name>core/render</name>
     <message>
         <source>%1; its last paragraphs were removed</source>
-        <translation>%1&#xa0;; ses derniers paragraphes ont été retirés</translation>
+        <translation>%1 ; ses derniers paragraphes ont été retirés</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -24199,15 +24199,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The provider `%1` cannot be used because its wire format `%2` is invalid: %3</source>
-        <translation>Le fournisseur `%1` est inutilisable, car son format de transmission `%2` n’est pas valide&#xa0;: %3</translation>
+        <translation>Le fournisseur `%1` est inutilisable, car son format de transmission `%2` n’est pas valide : %3</translation>
     </message>
     <message>
         <source>There is no provider `%1`. Available: %2.</source>
-        <translation>Le fournisseur `%1` n’existe pas. Disponibles&#xa0;: %2.</translation>
+        <translation>Le fournisseur `%1` n’existe pas. Disponibles : %2.</translation>
     </message>
     <message>
         <source>The provider `%1` cannot be used because its adapter is invalid: %2</source>
-        <translation>Le fournisseur `%1` est inutilisable, car son adaptateur n’est pas valide&#xa0;: %2</translation>
+        <translation>Le fournisseur `%1` est inutilisable, car son adaptateur n’est pas valide : %2</translation>
     </message>
     <message>
         <source>%1 is a reasoning model</source>
@@ -24235,7 +24235,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; %2 is used instead</source>
-        <translation>%1&#xa0;; %2 est utilisé à la place</translation>
+        <translation>%1 ; %2 est utilisé à la place</translation>
     </message>
     <message>
         <source>it is empty</source>
@@ -24247,7 +24247,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not needed: a preference with higher precedence is available</source>
-        <translation>inutile&#xa0;: une préférence plus prioritaire est disponible</translation>
+        <translation>inutile : une préférence plus prioritaire est disponible</translation>
     </message>
     <message>
         <source>its provider is %1</source>
@@ -24255,7 +24255,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The preferred model `%1` cannot be used: %2. %3 is used instead.</source>
-        <translation>Le modèle préféré `%1` est inutilisable&#xa0;: %2. %3 est utilisé à la place.</translation>
+        <translation>Le modèle préféré `%1` est inutilisable : %2. %3 est utilisé à la place.</translation>
     </message>
     <message>
         <source>the agent `%1`</source>
@@ -24299,15 +24299,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no part `%1`. Use one of: %2.</source>
-        <translation>La partie `%1` n’existe pas. Utilisez l’une de celles-ci&#xa0;: %2.</translation>
+        <translation>La partie `%1` n’existe pas. Utilisez l’une de celles-ci : %2.</translation>
     </message>
     <message>
         <source>The condition `when` is not valid: %1</source>
-        <translation>La condition `when` n’est pas valide&#xa0;: %1</translation>
+        <translation>La condition `when` n’est pas valide : %1</translation>
     </message>
     <message>
         <source>There is no list `%1`. Use one of: %2.</source>
-        <translation>La liste `%1` n’existe pas. Utilisez l’une de celles-ci&#xa0;: %2.</translation>
+        <translation>La liste `%1` n’existe pas. Utilisez l’une de celles-ci : %2.</translation>
     </message>
     <message>
         <source>sent only when %1</source>
@@ -24318,12 +24318,12 @@ Column heading</extracomment>
         <translation>l’API exige une valeur, et aucune n’était définie</translation>
     </message>
     <message>
-        <source>the provider&apos;s name for it</source>
+        <source>the provider's name for it</source>
         <translation>le nom que le fournisseur lui donne</translation>
     </message>
     <message>
         <source>the provider does not enforce it; the description mentions it</source>
-        <translation>le fournisseur ne l’impose pas&#xa0;; la description le mentionne</translation>
+        <translation>le fournisseur ne l’impose pas ; la description le mentionne</translation>
     </message>
     <message>
         <source>%1 does not support it</source>
@@ -24334,7 +24334,7 @@ Column heading</extracomment>
         <translation>Supprimez `%1`, ou utilisez un adaptateur avec `api_format: openai-compatible` pour un serveur doté de cette API.</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
         <translation>trié par nom, afin que le cache du fournisseur reste valide quel que soit l’ordre dans le fichier</translation>
     </message>
     <message>
@@ -24351,7 +24351,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not needed: the model %1 was selected explicitly</source>
-        <translation>inutile&#xa0;: le modèle %1 a été sélectionné explicitement</translation>
+        <translation>inutile : le modèle %1 a été sélectionné explicitement</translation>
     </message>
     <message>
         <source>lets the user select the model</source>
@@ -24375,7 +24375,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>optional in your schema, but the provider requires every property, so null is allowed instead</source>
-        <translation>facultatif dans votre schéma, mais le fournisseur exige toutes les propriétés&#xa0;: null est autorisé à la place</translation>
+        <translation>facultatif dans votre schéma, mais le fournisseur exige toutes les propriétés : null est autorisé à la place</translation>
     </message>
     <message>
         <source>the provider uses `%1` instead</source>
@@ -24391,7 +24391,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the provider does not support tuple validation, so the order of the items is not enforced</source>
-        <translation>le fournisseur ne prend pas en charge la validation de tuples&#xa0;: l’ordre des éléments n’est pas imposé</translation>
+        <translation>le fournisseur ne prend pas en charge la validation de tuples : l’ordre des éléments n’est pas imposé</translation>
     </message>
     <message>
         <source>its target was moved to the definitions</source>
@@ -24431,7 +24431,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The only named table is `roles`. Write other tables inline: {from: to}.</source>
-        <translation>La seule table nommée est `roles`. Écrivez les autres tables en ligne&#xa0;: {from: to}.</translation>
+        <translation>La seule table nommée est `roles`. Écrivez les autres tables en ligne : {from: to}.</translation>
     </message>
     <message>
         <source>the nearest value that the provider supports</source>
@@ -24459,11 +24459,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For %1, %2: %4 of %3 tokens were kept. The loss ledger lists the removed parts.</source>
-        <translation>Pour %1, %2&#xa0;: %4 tokens sur %3 ont été conservés. Le registre des pertes liste les parties retirées.</translation>
+        <translation>Pour %1, %2 : %4 tokens sur %3 ont été conservés. Le registre des pertes liste les parties retirées.</translation>
     </message>
     <message>
         <source>For %1, %2. Protected parts were removed to fit the limit: %3. Shorten the other layers, or choose a model with a larger context window.</source>
-        <translation>Pour %1, %2. Des parties protégées ont été retirées pour respecter la limite&#xa0;: %3. Raccourcissez les autres couches ou choisissez un modèle avec une fenêtre de contexte plus grande.</translation>
+        <translation>Pour %1, %2. Des parties protégées ont été retirées pour respecter la limite : %3. Raccourcissez les autres couches ou choisissez un modèle avec une fenêtre de contexte plus grande.</translation>
     </message>
     <message>
         <source>For %1, the request has %2 tokens, above the limit of %3 (%4), although all removable parts were removed. Shorten it, or choose a model with a larger context window.</source>
@@ -24491,7 +24491,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the strategy is %1, so the prompt asks %2 to reason in text</source>
-        <translation>la stratégie est %1&#xa0;: le prompt demande donc à %2 de raisonner dans le texte</translation>
+        <translation>la stratégie est %1 : le prompt demande donc à %2 de raisonner dans le texte</translation>
     </message>
     <message>
         <source>it is only for %1</source>
@@ -24499,7 +24499,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the context window of %1 is below %2 tokens, so constraints and tools precede context and examples</source>
-        <translation>la fenêtre de contexte de %1 est inférieure à %2 tokens&#xa0;: les contraintes et les outils précèdent le contexte et les exemples</translation>
+        <translation>la fenêtre de contexte de %1 est inférieure à %2 tokens : les contraintes et les outils précèdent le contexte et les exemples</translation>
     </message>
     <message>
         <source>The request is empty. Describe the task for the model.</source>
@@ -24507,7 +24507,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>no value is allowed, so the property is omitted</source>
-        <translation>aucune valeur n’est autorisée&#xa0;: la propriété est omise</translation>
+        <translation>aucune valeur n’est autorisée : la propriété est omise</translation>
     </message>
     <message>
         <source>its target is inlined</source>
@@ -24542,7 +24542,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>required but not in `properties`; added there because the provider requires it</source>
-        <translation>requis, mais absent de `properties`&#xa0;; ajouté là, car le fournisseur l’exige</translation>
+        <translation>requis, mais absent de `properties` ; ajouté là, car le fournisseur l’exige</translation>
     </message>
     <message numerus="yes">
         <source>%n characters that XML cannot represent were replaced</source>
@@ -24576,7 +24576,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Critical rules do not fit into the budget for rules: %1. Increase the budget.</source>
-        <translation>Des règles critiques ne tiennent pas dans le budget des règles&#xa0;: %1. Augmentez le budget.</translation>
+        <translation>Des règles critiques ne tiennent pas dans le budget des règles : %1. Augmentez le budget.</translation>
     </message>
     <message>
         <source>`%1` is not allowed with `%2`. Remove one of them.</source>
@@ -24592,7 +24592,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 does not accept %2 attachments</source>
-        <translation>%1 n’accepte pas ces pièces jointes&#xa0;: %2</translation>
+        <translation>%1 n’accepte pas ces pièces jointes : %2</translation>
     </message>
     <message>
         <source>%1 does not accept %2, only %3</source>
@@ -24605,15 +24605,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>a system prompt cannot contain files, so the attachment of %1 is sent with the request</source>
-        <translation>un prompt système ne peut pas contenir de fichiers&#xa0;: la pièce jointe de %1 est envoyée avec la requête</translation>
+        <translation>un prompt système ne peut pas contenir de fichiers : la pièce jointe de %1 est envoyée avec la requête</translation>
     </message>
     <message>
         <source>%1 does not enforce the schema, so the prompt describes it</source>
-        <translation>%1 n’impose pas le schéma&#xa0;: le prompt le décrit donc</translation>
+        <translation>%1 n’impose pas le schéma : le prompt le décrit donc</translation>
     </message>
     <message>
         <source>The agent requires a context window of %1 tokens; %2 has %3.</source>
-        <translation>L’agent exige une fenêtre de contexte de %1 tokens&#xa0;; %2 en a %3.</translation>
+        <translation>L’agent exige une fenêtre de contexte de %1 tokens ; %2 en a %3.</translation>
     </message>
     <message>
         <source>The agent requires %1, which %2 does not support.</source>
@@ -24625,12 +24625,12 @@ Column heading</extracomment>
         <translation>L’agent propose des outils, mais %1 ne prend pas en charge les appels d’outils.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
         <translation>Pour %1, la requête compte %2 tokens, mais les serveurs avec le format de transmission %3 n’en lisent que %4 par défaut et écartent le reste sans erreur. Augmentez la limite du serveur ou définissez context_window dans le profil.</translation>
     </message>
     <message>
         <source>`%1` and `%2` conflict: one path contains the other, so one value would replace the other. Rename one of them.</source>
-        <translation>`%1` et `%2` sont en conflit&#xa0;: l’un des chemins contient l’autre, une valeur remplacerait donc l’autre. Renommez l’un d’eux.</translation>
+        <translation>`%1` et `%2` sont en conflit : l’un des chemins contient l’autre, une valeur remplacerait donc l’autre. Renommez l’un d’eux.</translation>
     </message>
     <message>
         <source>the &lt;prompt&gt; document describes the tools, even if the request also defines them</source>
@@ -24642,11 +24642,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>For %1, the system prompt has %2 tokens, more than the %3 tokens (%4% of the context window) that the %5 adapter reserves for it. Shorten the layers, or choose a model with a larger context window.</source>
-        <translation>Pour %1, le prompt système compte %2 tokens, plus que les %3 tokens (%4&#xa0;% de la fenêtre de contexte) que l’adaptateur %5 lui réserve. Raccourcissez les couches ou choisissez un modèle avec une fenêtre de contexte plus grande.</translation>
+        <translation>Pour %1, le prompt système compte %2 tokens, plus que les %3 tokens (%4 % de la fenêtre de contexte) que l’adaptateur %5 lui réserve. Raccourcissez les couches ou choisissez un modèle avec une fenêtre de contexte plus grande.</translation>
     </message>
     <message>
         <source>the prompt type %1 is in unstructured mode, so its template in prompt_templates.yaml is sent</source>
-        <translation>le type de prompt %1 est en mode non structuré&#xa0;: son gabarit de prompt_templates.yaml est envoyé</translation>
+        <translation>le type de prompt %1 est en mode non structuré : son gabarit de prompt_templates.yaml est envoyé</translation>
     </message>
     <message>
         <source>for explicit_cot, the %1 adapter sends no reasoning instruction</source>
@@ -24658,19 +24658,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the provider requires an object at the top level, so the response is in the property `value` of an object</source>
-        <translation>le fournisseur exige un objet au niveau supérieur&#xa0;: la réponse est dans la propriété `value` d’un objet</translation>
+        <translation>le fournisseur exige un objet au niveau supérieur : la réponse est dans la propriété `value` d’un objet</translation>
     </message>
     <message>
         <source>the system prompt is limited to %1 tokens (%2% of the context window)</source>
-        <translation>le prompt système est limité à %1 tokens (%2&#xa0;% de la fenêtre de contexte)</translation>
+        <translation>le prompt système est limité à %1 tokens (%2 % de la fenêtre de contexte)</translation>
     </message>
     <message>
         <source>A hybrid prompt needs a prompt type. Choose one under “Type” in the window or with --type.</source>
-        <translation>Un prompt hybride nécessite un type de prompt. Choisissez-en un sous «&#xa0;Type&#xa0;» dans la fenêtre ou avec --type.</translation>
+        <translation>Un prompt hybride nécessite un type de prompt. Choisissez-en un sous « Type » dans la fenêtre ou avec --type.</translation>
     </message>
     <message>
         <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt: %5. Servers with the wire format %3 read only %4 tokens by default</source>
-        <translation>écartés par le serveur&#xa0;: environ %1 tokens sur %2, à partir du début du prompt&#xa0;: %5. Les serveurs avec le format de transmission %3 ne lisent que %4 tokens par défaut</translation>
+        <translation>écartés par le serveur : environ %1 tokens sur %2, à partir du début du prompt : %5. Les serveurs avec le format de transmission %3 ne lisent que %4 tokens par défaut</translation>
     </message>
     <message>
         <source>messages with the role %1 are sent with the role %2</source>
@@ -24690,7 +24690,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not needed: the request does not ask for the schema to be enforced</source>
-        <translation>inutile&#xa0;: la requête ne demande pas d’imposer le schéma</translation>
+        <translation>inutile : la requête ne demande pas d’imposer le schéma</translation>
     </message>
     <message>
         <source>The agent requires tool calling, which %1 does not support.</source>
@@ -24714,7 +24714,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>dropped by the server: about %1 of %2 tokens, from the beginning of the prompt. Servers with the wire format %3 read only %4 tokens by default</source>
-        <translation>écartés par le serveur&#xa0;: environ %1 tokens sur %2, au début du prompt. Les serveurs au format de transmission %3 ne lisent que %4 tokens par défaut</translation>
+        <translation>écartés par le serveur : environ %1 tokens sur %2, au début du prompt. Les serveurs au format de transmission %3 ne lisent que %4 tokens par défaut</translation>
     </message>
     <message>
         <source>kept</source>
@@ -24763,7 +24763,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 écartée</numerusform>
             <numerusform>%1 écartées</numerusform>
@@ -24771,7 +24771,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 tronquée</numerusform>
             <numerusform>%1 tronquées</numerusform>
@@ -24779,7 +24779,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 approchée</numerusform>
             <numerusform>%1 approchées</numerusform>
@@ -24787,7 +24787,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 déplacée</numerusform>
             <numerusform>%1 déplacées</numerusform>
@@ -24795,7 +24795,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
         <translation>
             <numerusform>%1 ajoutée</numerusform>
             <numerusform>%1 ajoutées</numerusform>
@@ -24844,7 +24844,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24922,12 +24922,12 @@ Column heading</extracomment>
     <message>
         <source>violates the schema: %1</source>
         <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
-        <translation>viole le schéma&#xa0;: %1</translation>
+        <translation>viole le schéma : %1</translation>
     </message>
     <message>
         <source>missing or empty: %1</source>
         <extracomment>Reason for a deduction from the quality of a response; %1 lists fields</extracomment>
-        <translation>absent ou vide&#xa0;: %1</translation>
+        <translation>absent ou vide : %1</translation>
     </message>
     <message>
         <source>placeholder instead of content</source>
@@ -24969,22 +24969,22 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>core/retrieval</name>
     <message>
         <source>Use one of: %1.</source>
-        <translation>Utilisez l’une de ces valeurs&#xa0;: %1.</translation>
+        <translation>Utilisez l’une de ces valeurs : %1.</translation>
     </message>
     <message>
         <source>Did you mean `%1`?</source>
-        <translation>Vouliez-vous dire `%1`&#xa0;?</translation>
+        <translation>Vouliez-vous dire `%1` ?</translation>
     </message>
     <message>
         <source>There is no backend `%1`, so sqlite is used. %2</source>
-        <translation>Le backend `%1` n’existe pas&#xa0;: sqlite est utilisé. %2</translation>
+        <translation>Le backend `%1` n’existe pas : sqlite est utilisé. %2</translation>
     </message>
     <message>
         <source>There is no collection `%1`. %2</source>
@@ -24992,35 +24992,35 @@ Column heading</extracomment>
     </message>
     <message>
         <source>“%1” in the collection “%2” cannot be indexed: %3.</source>
-        <translation>«&#xa0;%1&#xa0;» dans la collection «&#xa0;%2&#xa0;» ne peut pas être indexé&#xa0;: %3.</translation>
+        <translation>« %1 » dans la collection « %2 » ne peut pas être indexé : %3.</translation>
     </message>
     <message>
-        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>L’embedding de la recherche a %1 dimensions, mais les embeddings de %2 dans l’index en ont %3. Recréez l’index.</translation>
     </message>
     <message>
         <source>the query has no words; enter at least one</source>
-        <translation>la recherche ne contient aucun mot&#xa0;; saisissez-en au moins un</translation>
+        <translation>la recherche ne contient aucun mot ; saisissez-en au moins un</translation>
     </message>
     <message>
         <source>the collection or the ID is missing; add it</source>
-        <translation>la collection ou l’ID manque&#xa0;; ajoutez-le</translation>
+        <translation>la collection ou l’ID manque ; ajoutez-le</translation>
     </message>
     <message>
         <source>`%1` is not a whole number from 1 to %2, so %3 is used. Correct it.</source>
-        <translation>`%1` n’est pas un nombre entier de 1 à %2&#xa0;: %3 est utilisé. Corrigez-le.</translation>
+        <translation>`%1` n’est pas un nombre entier de 1 à %2 : %3 est utilisé. Corrigez-le.</translation>
     </message>
     <message>
         <source>`include` is not valid, so no passages are included. Use true, false or a table such as {tokens = 8000, limit = 8}.</source>
-        <translation>`include` n’est pas valide&#xa0;: aucun passage n’est inclus. Utilisez true, false ou une table telle que {tokens = 8000, limit = 8}.</translation>
+        <translation>`include` n’est pas valide : aucun passage n’est inclus. Utilisez true, false ou une table telle que {tokens = 8000, limit = 8}.</translation>
     </message>
     <message>
         <source>the embedding model of the vector is unknown; embed the text again</source>
-        <translation>le modèle d’embedding du vecteur est inconnu&#xa0;; recalculez l’embedding du texte</translation>
+        <translation>le modèle d’embedding du vecteur est inconnu ; recalculez l’embedding du texte</translation>
     </message>
     <message>
         <source>the vector has %1 dimensions, but the other vectors of %2 have %3; rebuild the index</source>
-        <translation>le vecteur a %1 dimensions, mais les autres vecteurs de %2 en ont %3&#xa0;; recréez l’index</translation>
+        <translation>le vecteur a %1 dimensions, mais les autres vecteurs de %2 en ont %3 ; recréez l’index</translation>
     </message>
 </context>
 <context>
@@ -25034,8 +25034,8 @@ Column heading</extracomment>
         <translation>Un lot doit contenir au moins un message.</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
-        <translation>`jsonrpc` doit être &quot;2.0&quot;.</translation>
+        <source>`jsonrpc` must be "2.0".</source>
+        <translation>`jsonrpc` doit être "2.0".</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25055,7 +25055,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The message is not UTF-8: invalid byte at offset %1. Encode it as UTF-8.</source>
-        <translation>Le message n’est pas en UTF-8&#xa0;: octet non valide à la position %1. Encodez-le en UTF-8.</translation>
+        <translation>Le message n’est pas en UTF-8 : octet non valide à la position %1. Encodez-le en UTF-8.</translation>
     </message>
     <message>
         <source>The message is nested more than %1 levels deep. Reduce the nesting.</source>
@@ -25067,7 +25067,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The message cannot be parsed: %1. Send one JSON value.</source>
-        <translation>Le message ne peut pas être analysé&#xa0;: %1. Envoyez une seule valeur JSON.</translation>
+        <translation>Le message ne peut pas être analysé : %1. Envoyez une seule valeur JSON.</translation>
     </message>
     <message>
         <source>The header has no valid `Content-Length`. Before each message, send a header with the size of the message in bytes.</source>
@@ -25075,7 +25075,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The message is larger than %1 bytes. Send a smaller message, or pass the path of a file in the workspace.</source>
-        <translation>Le message dépasse %1&#xa0;octets. Envoyez un message plus petit, ou transmettez le chemin d’un fichier de l’espace de travail.</translation>
+        <translation>Le message dépasse %1 octets. Envoyez un message plus petit, ou transmettez le chemin d’un fichier de l’espace de travail.</translation>
     </message>
 </context>
 <context>
@@ -25100,15 +25100,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>the data cannot be read: %1</source>
-        <translation>les données ne peuvent pas être lues&#xa0;: %1</translation>
+        <translation>les données ne peuvent pas être lues : %1</translation>
     </message>
     <message>
         <source>The data cannot be read: %1</source>
-        <translation>Les données ne peuvent pas être lues&#xa0;: %1</translation>
+        <translation>Les données ne peuvent pas être lues : %1</translation>
     </message>
     <message>
         <source>To review (%1):</source>
-        <translation>À revoir (%1)&#xa0;:</translation>
+        <translation>À revoir (%1) :</translation>
     </message>
     <message>
         <source>%1 and %2 more</source>
@@ -25116,7 +25116,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not run on %1 (%2): %3</source>
-        <translation>Non exécuté sur %1 (%2)&#xa0;: %3</translation>
+        <translation>Non exécuté sur %1 (%2) : %3</translation>
     </message>
     <message>
         <source>its body is empty</source>
@@ -25128,7 +25128,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>line %1: %2</source>
-        <translation>ligne %1&#xa0;: %2</translation>
+        <translation>ligne %1 : %2</translation>
     </message>
     <message>
         <source>this rule has no check for %1</source>
@@ -25136,15 +25136,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>not counted: %1</source>
-        <translation>non compté&#xa0;: %1</translation>
+        <translation>non compté : %1</translation>
     </message>
     <message>
         <source>The source is nested too deeply to be parsed as %1: more than %2 brackets are open here. Close or remove them.</source>
-        <translation>La source est trop imbriquée pour être analysée en %1&#xa0;: plus de %2 crochets sont ouverts ici. Fermez-en ou supprimez-en.</translation>
+        <translation>La source est trop imbriquée pour être analysée en %1 : plus de %2 crochets sont ouverts ici. Fermez-en ou supprimez-en.</translation>
     </message>
     <message>
         <source>this report lists no lines: use a Cobertura or lcov report</source>
-        <translation>ce rapport ne liste aucune ligne&#xa0;: utilisez un rapport Cobertura ou lcov</translation>
+        <translation>ce rapport ne liste aucune ligne : utilisez un rapport Cobertura ou lcov</translation>
     </message>
     <message>
         <source>A diff shows this line of %1 characters as one change. Write one entry per line.</source>
@@ -25204,7 +25204,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Syntax rules were not run: %1.</source>
-        <translation>Les règles de syntaxe n’ont pas été exécutées&#xa0;: %1.</translation>
+        <translation>Les règles de syntaxe n’ont pas été exécutées : %1.</translation>
     </message>
     <message>
         <source>the text has no code in a language that can be parsed</source>
@@ -25212,7 +25212,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No rule has the domain `%1`; did you mean `%2`?</source>
-        <translation>Aucune règle n’a le domaine `%1`&#xa0;; vouliez-vous dire `%2`&#xa0;?</translation>
+        <translation>Aucune règle n’a le domaine `%1` ; vouliez-vous dire `%2` ?</translation>
     </message>
     <message>
         <source>the text has no code</source>
@@ -25224,7 +25224,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>validation_code is missing; set it to the name of a check</source>
-        <translation>validation_code manque&#xa0;; définissez-le sur le nom d’une vérification</translation>
+        <translation>validation_code manque ; définissez-le sur le nom d’une vérification</translation>
     </message>
     <message numerus="yes">
         <source>only the first %n matches were checked</source>
@@ -25236,8 +25236,8 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>Only the first %n matches were checked; there are more.</source>
         <translation>
-            <numerusform>Seule %n correspondance a été vérifiée&#xa0;; il y en a d’autres.</numerusform>
-            <numerusform>Seules les %n premières correspondances ont été vérifiées&#xa0;; il y en a d’autres.</numerusform>
+            <numerusform>Seule %n correspondance a été vérifiée ; il y en a d’autres.</numerusform>
+            <numerusform>Seules les %n premières correspondances ont été vérifiées ; il y en a d’autres.</numerusform>
         </translation>
     </message>
     <message>
@@ -25263,18 +25263,18 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>the response is contradictory: it reports no violation, but lists %n violations</source>
         <translation>
-            <numerusform>la réponse est contradictoire&#xa0;: elle ne signale aucune violation, mais en liste %n</numerusform>
-            <numerusform>la réponse est contradictoire&#xa0;: elle ne signale aucune violation, mais en liste %n</numerusform>
+            <numerusform>la réponse est contradictoire : elle ne signale aucune violation, mais en liste %n</numerusform>
+            <numerusform>la réponse est contradictoire : elle ne signale aucune violation, mais en liste %n</numerusform>
         </translation>
     </message>
     <message>
         <source>the response is contradictory: it reports a violation, but lists none</source>
-        <translation>la réponse est contradictoire&#xa0;: elle signale une violation, mais n’en liste aucune</translation>
+        <translation>la réponse est contradictoire : elle signale une violation, mais n’en liste aucune</translation>
     </message>
     <message>
         <source>Cannot run %1: %2%3</source>
         <extracomment>%1 lists rules, %2 is a reason, %3 a full stop, or empty if the reason ends with one</extracomment>
-        <translation>Impossible d’exécuter %1&#xa0;: %2%3</translation>
+        <translation>Impossible d’exécuter %1 : %2%3</translation>
     </message>
     <message>
         <source>The rule %1 on line %2 already has this ID. Choose another ID.</source>
@@ -25290,7 +25290,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax.</source>
-        <translation>La source ne peut pas être analysée ici en %1&#xa0;: les règles de syntaxe peuvent manquer des violations. Corrigez la syntaxe.</translation>
+        <translation>La source ne peut pas être analysée ici en %1 : les règles de syntaxe peuvent manquer des violations. Corrigez la syntaxe.</translation>
     </message>
     <message>
         <source>%1 is public and has no documentation. Document it.</source>
@@ -25315,7 +25315,7 @@ Column heading</extracomment>
     <message>
         <source>%1 is a stub: %2. Implement it.</source>
         <extracomment>%1 is a function, such as `total()`, %2 a reason such as `its body is empty`</extracomment>
-        <translation>%1 est une ébauche&#xa0;: %2. Implémentez-la.</translation>
+        <translation>%1 est une ébauche : %2. Implémentez-la.</translation>
     </message>
     <message>
         <source>The line has %1 characters, above the maximum of %2. Split it.</source>
@@ -25331,11 +25331,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The template `%1` is not a string, so it has no effect. Write it as a block: `%1: |`.</source>
-        <translation>Le gabarit `%1` n’est pas une chaîne et n’a donc aucun effet. Écrivez-le sous forme de bloc&#xa0;: `%1: |`.</translation>
+        <translation>Le gabarit `%1` n’est pas une chaîne et n’a donc aucun effet. Écrivez-le sous forme de bloc : `%1: |`.</translation>
     </message>
     <message>
         <source>Tests cover %1 of %2 lines (%3%), below the required %4%. Add tests.</source>
-        <translation>Les tests couvrent %1 lignes sur %2 (%3&#xa0;%), moins que les %4&#xa0;% exigés. Ajoutez des tests.</translation>
+        <translation>Les tests couvrent %1 lignes sur %2 (%3 %), moins que les %4 % exigés. Ajoutez des tests.</translation>
     </message>
     <message>
         <source>%1() has no type for %2. Add a type annotation.</source>
@@ -25347,27 +25347,27 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: this text matches the pattern that the rule forbids. Remove or rephrase it.</source>
-        <translation>%1&#xa0;: ce texte correspond au motif que la règle interdit. Supprimez-le ou reformulez-le.</translation>
+        <translation>%1 : ce texte correspond au motif que la règle interdit. Supprimez-le ou reformulez-le.</translation>
     </message>
     <message>
         <source>the rule has neither a pattern nor a known check; add one</source>
-        <translation>la règle n’a ni motif ni vérification connue&#xa0;; ajoutez l’un ou l’autre</translation>
+        <translation>la règle n’a ni motif ni vérification connue ; ajoutez l’un ou l’autre</translation>
     </message>
     <message>
         <source>the pattern is too slow on this text; simplify it</source>
-        <translation>le motif est trop lent sur ce texte&#xa0;; simplifiez-le</translation>
+        <translation>le motif est trop lent sur ce texte ; simplifiez-le</translation>
     </message>
     <message>
         <source>This file is not used: %1.yaml belongs in the config/ folder of the workspace. Move it there to use it.</source>
-        <translation>Ce fichier n’est pas utilisé&#xa0;: la place de %1.yaml est dans le dossier config/ de l’espace de travail. Déplacez-le là pour l’utiliser.</translation>
+        <translation>Ce fichier n’est pas utilisé : la place de %1.yaml est dans le dossier config/ de l’espace de travail. Déplacez-le là pour l’utiliser.</translation>
     </message>
     <message>
         <source>the pattern is invalid at character %1: %2; correct it</source>
-        <translation>le motif n’est pas valide au caractère %1&#xa0;: %2&#xa0;; corrigez-le</translation>
+        <translation>le motif n’est pas valide au caractère %1 : %2 ; corrigez-le</translation>
     </message>
     <message>
         <source>unknown check `%1`; correct its name</source>
-        <translation>vérification inconnue `%1`&#xa0;; corrigez son nom</translation>
+        <translation>vérification inconnue `%1` ; corrigez son nom</translation>
     </message>
     <message>
         <source>validation_schema must be a JSON object</source>
@@ -25375,35 +25375,35 @@ Column heading</extracomment>
     </message>
     <message>
         <source>validation_pattern is missing; add it</source>
-        <translation>validation_pattern manque&#xa0;; ajoutez-le</translation>
+        <translation>validation_pattern manque ; ajoutez-le</translation>
     </message>
     <message>
         <source>validation_schema is missing; add it</source>
-        <translation>validation_schema manque&#xa0;; ajoutez-le</translation>
+        <translation>validation_schema manque ; ajoutez-le</translation>
     </message>
     <message>
         <source>The positive example of %1 violates the rule: %2 Correct the example or the rule.</source>
-        <translation>L’exemple positif de %1 viole la règle&#xa0;: %2 Corrigez l’exemple ou la règle.</translation>
+        <translation>L’exemple positif de %1 viole la règle : %2 Corrigez l’exemple ou la règle.</translation>
     </message>
     <message>
         <source>The source cannot be parsed as %1 here, so syntax rules may miss violations. Fix the syntax, unless a macro is the cause.</source>
-        <translation>La source ne peut pas être analysée ici en %1&#xa0;: les règles de syntaxe peuvent manquer des violations. Corrigez la syntaxe, sauf si une macro en est la cause.</translation>
+        <translation>La source ne peut pas être analysée ici en %1 : les règles de syntaxe peuvent manquer des violations. Corrigez la syntaxe, sauf si une macro en est la cause.</translation>
     </message>
     <message>
         <source>this is not a complete XML document: %1. Create the report again</source>
-        <translation>ce n’est pas un document XML complet&#xa0;: %1. Recréez le rapport</translation>
+        <translation>ce n’est pas un document XML complet : %1. Recréez le rapport</translation>
     </message>
     <message>
         <source>`%1` is not a line of an lcov tracefile. Create the report again</source>
         <translation>`%1` n’est pas une ligne d’un fichier de trace lcov. Recréez le rapport</translation>
     </message>
     <message>
-        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
-        <translation>la réponse ne correspond pas à son schéma à «&#xa0;%1&#xa0;»&#xa0;: %2</translation>
+        <source>the response does not match its schema at "%1": %2</source>
+        <translation>la réponse ne correspond pas à son schéma à « %1 » : %2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
-        <translation>la réponse cite un texte qui n’est pas dans le texte vérifié&#xa0;: %1</translation>
+        <translation>la réponse cite un texte qui n’est pas dans le texte vérifié : %1</translation>
     </message>
     <message>
         <source>the text contains no JSON or YAML</source>
@@ -25415,7 +25415,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: no text here matches the pattern that the rule requires. Add matching text.</source>
-        <translation>%1&#xa0;: aucun texte ici ne correspond au motif que la règle exige. Ajoutez un texte correspondant.</translation>
+        <translation>%1 : aucun texte ici ne correspond au motif que la règle exige. Ajoutez un texte correspondant.</translation>
     </message>
     <message>
         <source>No object here has any of the keys %1. Add one of these keys.</source>
@@ -25427,7 +25427,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Outcrop was built without the %1 grammar; install a build that includes it</source>
-        <translation>Outcrop a été compilé sans la grammaire %1&#xa0;; installez une version qui l’inclut</translation>
+        <translation>Outcrop a été compilé sans la grammaire %1 ; installez une version qui l’inclut</translation>
     </message>
     <message numerus="yes">
         <source>%n suppressed by comments</source>
@@ -25438,19 +25438,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: suppressed: %2 [%3]</source>
-        <translation>%1&#xa0;: supprimé&#xa0;: %2 [%3]</translation>
+        <translation>%1 : supprimé : %2 [%3]</translation>
     </message>
     <message>
         <source>the rule requires a Cobertura or lcov report; specify it with `outcrop-cli rules check --coverage`</source>
-        <translation>la règle exige un rapport Cobertura ou lcov&#xa0;; indiquez-le avec `outcrop-cli rules check --coverage`</translation>
+        <translation>la règle exige un rapport Cobertura ou lcov ; indiquez-le avec `outcrop-cli rules check --coverage`</translation>
     </message>
     <message>
         <source>the rule requires a model; use `outcrop-cli rules check --provider`, or “Ask the model” in the window</source>
-        <translation>la règle exige un modèle&#xa0;; utilisez `outcrop-cli rules check --provider`, ou «&#xa0;Interroger le modèle&#xa0;» dans la fenêtre</translation>
+        <translation>la règle exige un modèle ; utilisez `outcrop-cli rules check --provider`, ou « Interroger le modèle » dans la fenêtre</translation>
     </message>
     <message>
         <source>the source is too large to parse as %1; split it into smaller files</source>
-        <translation>la source est trop volumineuse pour être analysée en %1&#xa0;; divisez-la en fichiers plus petits</translation>
+        <translation>la source est trop volumineuse pour être analysée en %1 ; divisez-la en fichiers plus petits</translation>
     </message>
     <message>
         <source>The address %1 is hard-coded. Make it a constant or read it from the configuration.</source>
@@ -25467,7 +25467,7 @@ Column heading</extracomment>
     <message>
         <source>A function is a stub: %1. Implement it.</source>
         <extracomment>a function without a name; %1 is a reason such as `its body is empty`</extracomment>
-        <translation>Une fonction est une ébauche&#xa0;: %1. Implémentez-la.</translation>
+        <translation>Une fonction est une ébauche : %1. Implémentez-la.</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -25486,7 +25486,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n sans objet</numerusform>
             <numerusform>%n sans objet</numerusform>
@@ -25494,7 +25494,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n non exécuté</numerusform>
             <numerusform>%n non exécutés</numerusform>
@@ -25502,7 +25502,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
         <translation>
             <numerusform>%n à revoir</numerusform>
             <numerusform>%n à revoir</numerusform>
@@ -25532,7 +25532,7 @@ Column heading</extracomment>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -25552,8 +25552,8 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are summarized first: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>le plus ancien (%n) des %1 messages est d’abord résumé&#xa0;: %2 tokens deviennent %3, et %4</numerusform>
-            <numerusform>les %n plus anciens des %1 messages sont d’abord résumés&#xa0;: %2 tokens deviennent %3, et %4</numerusform>
+            <numerusform>le plus ancien (%n) des %1 messages est d’abord résumé : %2 tokens deviennent %3, et %4</numerusform>
+            <numerusform>les %n plus anciens des %1 messages sont d’abord résumés : %2 tokens deviennent %3, et %4</numerusform>
         </translation>
     </message>
     <message>
@@ -25582,7 +25582,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Unknown key `%1`. Known keys of the model that simulates tool results: `provider`, `model`, `instructions`.</source>
-        <translation>Clé inconnue `%1`. Clés connues du modèle qui simule les résultats d’outils&#xa0;: `provider`, `model`, `instructions`.</translation>
+        <translation>Clé inconnue `%1`. Clés connues du modèle qui simule les résultats d’outils : `provider`, `model`, `instructions`.</translation>
     </message>
     <message>
         <source>The value of `%1` must be a string. Correct it.</source>
@@ -25591,15 +25591,15 @@ Column heading</extracomment>
     <message numerus="yes">
         <source>the oldest %n of %1 messages are omitted: %2 tokens become %3, and %4</source>
         <translation>
-            <numerusform>le plus ancien (%n) des %1 messages est omis&#xa0;: %2 tokens deviennent %3, et %4</numerusform>
-            <numerusform>les %n plus anciens des %1 messages sont omis&#xa0;: %2 tokens deviennent %3, et %4</numerusform>
+            <numerusform>le plus ancien (%n) des %1 messages est omis : %2 tokens deviennent %3, et %4</numerusform>
+            <numerusform>les %n plus anciens des %1 messages sont omis : %2 tokens deviennent %3, et %4</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>the oldest %n of %1 messages would be omitted: %2 tokens would become %3, and %4</source>
         <translation>
-            <numerusform>le plus ancien (%n) des %1 messages serait omis&#xa0;: %2 tokens deviendraient %3, et %4</numerusform>
-            <numerusform>les %n plus anciens des %1 messages seraient omis&#xa0;: %2 tokens deviendraient %3, et %4</numerusform>
+            <numerusform>le plus ancien (%n) des %1 messages serait omis : %2 tokens deviendraient %3, et %4</numerusform>
+            <numerusform>les %n plus anciens des %1 messages seraient omis : %2 tokens deviendraient %3, et %4</numerusform>
         </translation>
     </message>
     <message>
@@ -25635,7 +25635,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Personal file, not copied into the shared files of the repository.</source>
@@ -25643,7 +25643,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 does not load this file: %2</source>
-        <translation>%1 ne charge pas ce fichier&#xa0;: %2</translation>
+        <translation>%1 ne charge pas ce fichier : %2</translation>
     </message>
     <message>
         <source>%1 loads this file directly.</source>
@@ -25659,23 +25659,23 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 sends this text in every request; the source applies only to %2.</source>
-        <translation>%1 envoie ce texte dans chaque requête&#xa0;; la source ne s’applique qu’à %2.</translation>
+        <translation>%1 envoie ce texte dans chaque requête ; la source ne s’applique qu’à %2.</translation>
     </message>
     <message>
         <source>%1 sends this text only when it reads a matching file.</source>
         <translation>%1 n’envoie ce texte que s’il lit un fichier correspondant.</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
-        <translation>%1 n’envoie pas %2 paragraphes sur %3. Le premier paragraphe manquant commence par «&#xa0;%4&#xa0;». %5</translation>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
+        <translation>%1 n’envoie pas %2 paragraphes sur %3. Le premier paragraphe manquant commence par « %4 ». %5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
-        <translation>%1 est écrit à la main. Pour y ajouter du texte généré, insérez les lignes &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; et &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
+        <translation>%1 est écrit à la main. Pour y ajouter du texte généré, insérez les lignes "&lt;!-- outcrop-sync: begin --&gt;" et "&lt;!-- outcrop-sync: end --&gt;".</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
-        <translation>%1 ne liste pas ce fichier&#xa0;: %2</translation>
+        <translation>%1 ne liste pas ce fichier : %2</translation>
     </message>
     <message>
         <source>%1 sends this text more than once, from %2.</source>
@@ -25683,15 +25683,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not written: %1 ignores this key or expects other values.</source>
-        <translation>Non écrit&#xa0;: %1 ignore cette clé ou attend d’autres valeurs.</translation>
+        <translation>Non écrit : %1 ignore cette clé ou attend d’autres valeurs.</translation>
     </message>
     <message>
         <source>The description was missing, so the first line of the text is used.</source>
-        <translation>La description manquait&#xa0;: la première ligne du texte est utilisée.</translation>
+        <translation>La description manquait : la première ligne du texte est utilisée.</translation>
     </message>
     <message>
         <source>%1 does not support project commands, so the command is written as a skill.</source>
-        <translation>%1 ne prend pas en charge les commandes de projet&#xa0;: la commande est écrite sous forme de skill.</translation>
+        <translation>%1 ne prend pas en charge les commandes de projet : la commande est écrite sous forme de skill.</translation>
     </message>
     <message>
         <source>The placeholder for the arguments was renamed.</source>
@@ -25707,7 +25707,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 can be a symbolic link instead of a copy: ln -s %2 %1</source>
-        <translation>%1 peut être un lien symbolique au lieu d’une copie&#xa0;: ln -s %2 %1</translation>
+        <translation>%1 peut être un lien symbolique au lieu d’une copie : ln -s %2 %1</translation>
     </message>
     <message>
         <source>Missing. Run sync without --check to generate it from %1.</source>
@@ -25715,19 +25715,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Handwritten, so text from %1 is not added. To add it, mark its position with `&lt;!-- outcrop-sync: begin --&gt;` and `&lt;!-- outcrop-sync: end --&gt;`.</source>
-        <translation>Écrit à la main&#xa0;: le texte de %1 n’est pas ajouté. Pour l’ajouter, marquez sa position avec `&lt;!-- outcrop-sync: begin --&gt;` et `&lt;!-- outcrop-sync: end --&gt;`.</translation>
+        <translation>Écrit à la main : le texte de %1 n’est pas ajouté. Pour l’ajouter, marquez sa position avec `&lt;!-- outcrop-sync: begin --&gt;` et `&lt;!-- outcrop-sync: end --&gt;`.</translation>
     </message>
     <message>
         <source>Generated, so it is not used as a source.</source>
-        <translation>Généré&#xa0;: non utilisé comme source.</translation>
+        <translation>Généré : non utilisé comme source.</translation>
     </message>
     <message>
         <source>Generated from %1, so it is not used as a source.</source>
-        <translation>Généré à partir de %1&#xa0;: non utilisé comme source.</translation>
+        <translation>Généré à partir de %1 : non utilisé comme source.</translation>
     </message>
     <message>
         <source>%1 sends this text in every request; the source is sent only if the model requests it.</source>
-        <translation>%1 envoie ce texte dans chaque requête&#xa0;; la source n’est envoyée que si le modèle la demande.</translation>
+        <translation>%1 envoie ce texte dans chaque requête ; la source n’est envoyée que si le modèle la demande.</translation>
     </message>
     <message>
         <source>%1 does not replace this placeholder with arguments.</source>
@@ -25739,7 +25739,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 can import %2, so a copy is not needed. Use --shims to write the import.</source>
-        <translation>%1 peut importer %2&#xa0;: une copie n’est pas nécessaire. Utilisez --shims pour écrire l’import.</translation>
+        <translation>%1 peut importer %2 : une copie n’est pas nécessaire. Utilisez --shims pour écrire l’import.</translation>
     </message>
     <message>
         <source>%1 ignores this key, but it is kept in the file.</source>
@@ -25751,7 +25751,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not UTF-8, so it is not copied. Convert it to UTF-8.</source>
-        <translation>Pas en UTF-8&#xa0;: non copié. Convertissez-le en UTF-8.</translation>
+        <translation>Pas en UTF-8 : non copié. Convertissez-le en UTF-8.</translation>
     </message>
     <message>
         <source>The file contains only %1. It is probably a symbolic link that was checked out as a text file. Check out the repository with core.symlinks=true.</source>
@@ -25759,11 +25759,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 is handwritten, so it is not overwritten. Rename it, then run sync again.</source>
-        <translation>%1 est écrit à la main&#xa0;: il n’est pas écrasé. Renommez-le, puis relancez sync.</translation>
+        <translation>%1 est écrit à la main : il n’est pas écrasé. Renommez-le, puis relancez sync.</translation>
     </message>
     <message>
         <source>%1 was edited, so it is not overwritten. Move the edit to the source, or use --discard-edits.</source>
-        <translation>%1 a été modifié&#xa0;: il n’est pas écrasé. Déplacez la modification vers la source, ou utilisez --discard-edits.</translation>
+        <translation>%1 a été modifié : il n’est pas écrasé. Déplacez la modification vers la source, ou utilisez --discard-edits.</translation>
     </message>
     <message>
         <source>%1 would not run. %2</source>
@@ -25775,15 +25775,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Written to %1. %2 may not list the file; check its settings.</source>
-        <translation>Écrit dans %1. %2 peut ne pas lister le fichier&#xa0;; vérifiez ses paramètres.</translation>
+        <translation>Écrit dans %1. %2 peut ne pas lister le fichier ; vérifiez ses paramètres.</translation>
     </message>
     <message>
         <source>The imported file is outside the repository, so its text is not copied. Move the file into the repository.</source>
-        <translation>Le fichier importé est hors du dépôt&#xa0;: son texte n’est pas copié. Déplacez le fichier dans le dépôt.</translation>
+        <translation>Le fichier importé est hors du dépôt : son texte n’est pas copié. Déplacez le fichier dans le dépôt.</translation>
     </message>
     <message>
         <source>The skill has too many files, or they are too large, so this file and the following ones are not copied. Copy them manually.</source>
-        <translation>Le skill contient trop de fichiers, ou ils sont trop volumineux&#xa0;: ce fichier et les suivants ne sont pas copiés. Copiez-les manuellement.</translation>
+        <translation>Le skill contient trop de fichiers, ou ils sont trop volumineux : ce fichier et les suivants ne sont pas copiés. Copiez-les manuellement.</translation>
     </message>
     <message>
         <source>The key was renamed, and its patterns are relative to the repository.</source>
@@ -25791,7 +25791,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Outdated: the text generated from %1 is not current. Run sync without --check to update it.</source>
-        <translation>Périmé&#xa0;: le texte généré à partir de %1 n’est pas à jour. Exécutez sync sans --check pour le mettre à jour.</translation>
+        <translation>Périmé : le texte généré à partir de %1 n’est pas à jour. Exécutez sync sans --check pour le mettre à jour.</translation>
     </message>
     <message>
         <source>The text to write is larger than %1 bytes. Split its source.</source>
@@ -25837,11 +25837,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The taxonomy has no concept `%1`; did you mean `%2`?</source>
-        <translation>La taxonomie n’a pas de concept `%1`&#xa0;; vouliez-vous dire `%2`&#xa0;?</translation>
+        <translation>La taxonomie n’a pas de concept `%1` ; vouliez-vous dire `%2` ?</translation>
     </message>
     <message>
         <source>The workspace has no taxonomy, so the built-in one is used.</source>
-        <translation>L’espace de travail n’a pas de taxonomie&#xa0;: la taxonomie intégrée est utilisée.</translation>
+        <translation>L’espace de travail n’a pas de taxonomie : la taxonomie intégrée est utilisée.</translation>
     </message>
     <message>
         <source>The removal would also change unrelated statements. Edit the file as text.</source>
@@ -25864,7 +25864,7 @@ Column heading</extracomment>
         <translation>La taxonomie n’a pas de concept `%1`. Corrigez le tag.</translation>
     </message>
     <message>
-        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
         <translation>La taxonomie de cet espace de travail n’a pas de concept `%1`. Vérifiez le tag.</translation>
     </message>
     <message>
@@ -25897,7 +25897,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This is not valid Turtle: %1. Correct it.</source>
-        <translation>Ce n’est pas du Turtle valide&#xa0;: %1. Corrigez-le.</translation>
+        <translation>Ce n’est pas du Turtle valide : %1. Corrigez-le.</translation>
     </message>
     <message>
         <source>This workspace has no taxonomy %1. Correct `taxonomy` in [retrieval] of config.toml. %2</source>
@@ -25921,7 +25921,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` has no tag, so documents cannot refer to it. Add a `skos:notation`.</source>
-        <translation>`%1` n’a pas de tag&#xa0;: les documents ne peuvent pas y faire référence. Ajoutez un `skos:notation`.</translation>
+        <translation>`%1` n’a pas de tag : les documents ne peuvent pas y faire référence. Ajoutez un `skos:notation`.</translation>
     </message>
     <message>
         <source>`%1` already has the tag `%2`. Choose another `skos:notation`.</source>
@@ -25932,8 +25932,8 @@ Column heading</extracomment>
         <translation>Un concept exige un tag et un libellé. Saisissez les deux.</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
-        <translation>Le concept `%1` n’a pas de libellé ni de définition «&#xa0;%2&#xa0;». Vérifiez le texte et sa langue.</translation>
+        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
+        <translation>Le concept `%1` n’a pas de libellé ni de définition « %2 ». Vérifiez le texte et sa langue.</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
@@ -25967,11 +25967,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>No template of this prompt uses the input `%1`. Did you mean `%2`?</source>
-        <translation>Aucun gabarit de ce prompt n’utilise l’entrée `%1`. Vouliez-vous dire `%2`&#xa0;?</translation>
+        <translation>Aucun gabarit de ce prompt n’utilise l’entrée `%1`. Vouliez-vous dire `%2` ?</translation>
     </message>
     <message>
         <source>The filter `%1` is not supported. Use one of: %2.</source>
-        <translation>Le filtre `%1` n’est pas pris en charge. Utilisez l’un de ceux-ci&#xa0;: %2.</translation>
+        <translation>Le filtre `%1` n’est pas pris en charge. Utilisez l’un de ceux-ci : %2.</translation>
     </message>
     <message>
         <source>The template is nested more than %1 levels deep. Reduce the nesting.</source>
@@ -25983,7 +25983,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Partials are included more than %1 levels deep: %2. Reduce the nesting.</source>
-        <translation>Des fragments sont inclus sur plus de %1 niveaux&#xa0;: %2. Réduisez l’imbrication.</translation>
+        <translation>Des fragments sont inclus sur plus de %1 niveaux : %2. Réduisez l’imbrication.</translation>
     </message>
     <message>
         <source>The rendered template is too large. Check its loops and partials.</source>
@@ -26007,15 +26007,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The current item has no field `%1`, so the placeholder is replaced with empty text. Names outside the loop need `../`.</source>
-        <translation>L’élément actuel n’a pas de champ `%1`&#xa0;: l’espace réservé est remplacé par un texte vide. Les noms hors de la boucle nécessitent `../`.</translation>
+        <translation>L’élément actuel n’a pas de champ `%1` : l’espace réservé est remplacé par un texte vide. Les noms hors de la boucle nécessitent `../`.</translation>
     </message>
     <message>
         <source>The template of `%1` in prompt_templates.yaml has no variable for the request, so the request is not sent. Name one with `request_variable`.</source>
-        <translation>Le gabarit de `%1` dans prompt_templates.yaml n’a pas de variable pour la requête&#xa0;: la requête n’est pas envoyée. Nommez-en une avec `request_variable`.</translation>
+        <translation>Le gabarit de `%1` dans prompt_templates.yaml n’a pas de variable pour la requête : la requête n’est pas envoyée. Nommez-en une avec `request_variable`.</translation>
     </message>
     <message>
         <source>`%1` is not an input type. Use one of: %2.</source>
-        <translation>`%1` n’est pas un type d’entrée. Utilisez l’un de ceux-ci&#xa0;: %2.</translation>
+        <translation>`%1` n’est pas un type d’entrée. Utilisez l’un de ceux-ci : %2.</translation>
     </message>
     <message>
         <source>The enum `%1` requires `values`, a list of its values. Add it.</source>
@@ -26031,7 +26031,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not an allowed value of `%2`. Use one of: %3.</source>
-        <translation>`%1` n’est pas une valeur autorisée de `%2`. Utilisez l’une de celles-ci&#xa0;: %3.</translation>
+        <translation>`%1` n’est pas une valeur autorisée de `%2`. Utilisez l’une de celles-ci : %3.</translation>
     </message>
     <message>
         <source>The file `%1` of the input `%2` is not in the workspace. Check the path.</source>
@@ -26059,11 +26059,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The partials include each other in a cycle: %1. Remove one of the tags.</source>
-        <translation>Les fragments s’incluent mutuellement en cycle&#xa0;: %1. Supprimez l’une des balises.</translation>
+        <translation>Les fragments s’incluent mutuellement en cycle : %1. Supprimez l’une des balises.</translation>
     </message>
     <message>
         <source>There is no file `%1` in the workspace, so the mention is sent as text. Correct the path.</source>
-        <translation>Le fichier `%1` n’existe pas dans l’espace de travail&#xa0;: la mention est envoyée comme du texte. Corrigez le chemin.</translation>
+        <translation>Le fichier `%1` n’existe pas dans l’espace de travail : la mention est envoyée comme du texte. Corrigez le chemin.</translation>
     </message>
     <message>
         <source>This value is not a list. Use a list.</source>
@@ -26075,11 +26075,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` has no field `%2`, so the placeholder is replaced with empty text. Correct the name.</source>
-        <translation>`%1` n’a pas de champ `%2`&#xa0;: l’espace réservé est remplacé par un texte vide. Corrigez le nom.</translation>
+        <translation>`%1` n’a pas de champ `%2` : l’espace réservé est remplacé par un texte vide. Corrigez le nom.</translation>
     </message>
     <message>
         <source>There is no item `%1`, so the placeholder is replaced with empty text. Correct the index.</source>
-        <translation>L’élément `%1` n’existe pas&#xa0;: l’espace réservé est remplacé par un texte vide. Corrigez l’index.</translation>
+        <translation>L’élément `%1` n’existe pas : l’espace réservé est remplacé par un texte vide. Corrigez l’index.</translation>
     </message>
     <message>
         <source>The value of `%1` contains a line that begins with a chat role, such as `system:`. Remove it.</source>
@@ -26116,15 +26116,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The variable `%1` receives the request, but it also has a value, so the request is not sent. Omit the value or the request.</source>
-        <translation>La variable `%1` reçoit la requête, mais elle a aussi une valeur&#xa0;: la requête n’est pas envoyée. Omettez la valeur ou la requête.</translation>
+        <translation>La variable `%1` reçoit la requête, mais elle a aussi une valeur : la requête n’est pas envoyée. Omettez la valeur ou la requête.</translation>
     </message>
     <message>
         <source>The required input `%1` has no value. Set it under “Inputs” in the window or with --var %1=VALUE, or declare a default.</source>
-        <translation>L’entrée requise `%1` n’a pas de valeur. Définissez-la sous «&#xa0;Entrées&#xa0;» dans la fenêtre ou avec --var %1=VALUE, ou déclarez une valeur par défaut.</translation>
+        <translation>L’entrée requise `%1` n’a pas de valeur. Définissez-la sous « Entrées » dans la fenêtre ou avec --var %1=VALUE, ou déclarez une valeur par défaut.</translation>
     </message>
     <message>
         <source>The input `%1` is not declared and has no value, so its placeholder is replaced with empty text. Set it under “Inputs” in the window or with --var %1=VALUE.</source>
-        <translation>L’entrée `%1` n’est pas déclarée et n’a pas de valeur&#xa0;: son espace réservé est remplacé par un texte vide. Définissez-la sous «&#xa0;Entrées&#xa0;» dans la fenêtre ou avec --var %1=VALUE.</translation>
+        <translation>L’entrée `%1` n’est pas déclarée et n’a pas de valeur : son espace réservé est remplacé par un texte vide. Définissez-la sous « Entrées » dans la fenêtre ou avec --var %1=VALUE.</translation>
     </message>
     <message>
         <source>This document is a %1 template. You can move passages to partials only from plain text, Mustache and Handlebars documents.</source>
@@ -26136,7 +26136,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Outcrop does not support the template language `%1`. Use one of: %2.</source>
-        <translation>Outcrop ne prend pas en charge le langage de gabarits `%1`. Utilisez l’un de ceux-ci&#xa0;: %2.</translation>
+        <translation>Outcrop ne prend pas en charge le langage de gabarits `%1`. Utilisez l’un de ceux-ci : %2.</translation>
     </message>
     <message>
         <source>`%1` is not supported in Mustache templates. Use variables, sections, inverted sections, partials, comments or set delimiter tags.</source>
@@ -26163,15 +26163,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -26181,7 +26181,7 @@ Column heading</extracomment>
         <translation>vide</translation>
     </message>
     <message>
-        <source>the model&apos;s input limit</source>
+        <source>the model's input limit</source>
         <translation>la limite d’entrée du modèle</translation>
     </message>
     <message>
@@ -26190,7 +26190,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no estimator `%1`. Available: %2.</source>
-        <translation>L’estimateur `%1` n’existe pas. Disponibles&#xa0;: %2.</translation>
+        <translation>L’estimateur `%1` n’existe pas. Disponibles : %2.</translation>
     </message>
     <message>
         <source>≈ %1 (%2 to %3)</source>
@@ -26218,7 +26218,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>There is no split pattern `%1`. Available: %2.</source>
-        <translation>Le motif de découpage `%1` n’existe pas. Disponibles&#xa0;: %2.</translation>
+        <translation>Le motif de découpage `%1` n’existe pas. Disponibles : %2.</translation>
     </message>
     <message>
         <source>a sequence within a sequence</source>
@@ -26234,7 +26234,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The split pattern is not a valid regular expression: %1. Correct it.</source>
-        <translation>Le motif de découpage n’est pas une expression régulière valide&#xa0;: %1. Corrigez-le.</translation>
+        <translation>Le motif de découpage n’est pas une expression régulière valide : %1. Corrigez-le.</translation>
     </message>
     <message>
         <source>%1 is %2, which Outcrop does not support. Choose another tokenizer.</source>
@@ -26242,7 +26242,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>This is not a token calibration: `counted` and `features` are required. Delete the file to recalibrate.</source>
-        <translation>Ce n’est pas un calibrage de tokens&#xa0;: `counted` et `features` sont requis. Supprimez le fichier pour recalibrer.</translation>
+        <translation>Ce n’est pas un calibrage de tokens : `counted` et `features` sont requis. Supprimez le fichier pour recalibrer.</translation>
     </message>
     <message>
         <source>%1 cannot be read without a workspace. Open one first.</source>
@@ -26262,7 +26262,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The file cannot be used: %1. Choose another file.</source>
-        <translation>Le fichier est inutilisable&#xa0;: %1. Choisissez un autre fichier.</translation>
+        <translation>Le fichier est inutilisable : %1. Choisissez un autre fichier.</translation>
     </message>
     <message>
         <source>This is not a SentencePiece model. Choose another file.</source>
@@ -26270,7 +26270,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Outcrop was built without SentencePiece, so it does not support .model files. Choose another tokenizer.</source>
-        <translation>Outcrop a été compilé sans SentencePiece&#xa0;: il ne prend pas en charge les fichiers .model. Choisissez un autre tokenizer.</translation>
+        <translation>Outcrop a été compilé sans SentencePiece : il ne prend pas en charge les fichiers .model. Choisissez un autre tokenizer.</translation>
     </message>
     <message>
         <source>This token or its rank is a duplicate. Remove the line.</source>
@@ -26281,16 +26281,16 @@ Column heading</extracomment>
         <translation>règle pour les pièces jointes</translation>
     </message>
     <message>
-        <source>the profile&apos;s max_input_tokens</source>
+        <source>the profile's max_input_tokens</source>
         <translation>max_input_tokens du profil</translation>
     </message>
     <message>
         <source>The byte %1 has no token, so some text cannot be tokenized. Use a complete vocabulary.</source>
-        <translation>L’octet %1 n’a pas de token&#xa0;: certains textes ne peuvent pas être tokenisés. Utilisez un vocabulaire complet.</translation>
+        <translation>L’octet %1 n’a pas de token : certains textes ne peuvent pas être tokenisés. Utilisez un vocabulaire complet.</translation>
     </message>
     <message>
         <source>%1 changes every turn, so the %2 stable tokens after it are never read from the cache. Move %1 below them, or into the request.</source>
-        <translation>%1 change à chaque tour&#xa0;: les %2 tokens stables qui suivent ne sont jamais lus depuis le cache. Déplacez %1 au-dessous, ou dans la requête.</translation>
+        <translation>%1 change à chaque tour : les %2 tokens stables qui suivent ne sont jamais lus depuis le cache. Déplacez %1 au-dessous, ou dans la requête.</translation>
     </message>
     <message>
         <source>%1 changes more often (%2) than the %3 cached tokens after it. Each change writes these tokens to the cache again. Move %1 below them, or into the request.</source>
@@ -26310,7 +26310,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
         <translation>exact</translation>
     </message>
     <message>
@@ -26320,12 +26320,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
         <translation>estimation, %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
         <translation>inconnu</translation>
     </message>
     <message>
@@ -26405,7 +26405,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The code block of `%1` is not closed, so the response may be truncated. Add the end of the block, or reject the response.</source>
-        <translation>Le bloc de code de `%1` n’est pas fermé&#xa0;: la réponse est peut-être tronquée. Ajoutez la fin du bloc ou rejetez la réponse.</translation>
+        <translation>Le bloc de code de `%1` n’est pas fermé : la réponse est peut-être tronquée. Ajoutez la fin du bloc ou rejetez la réponse.</translation>
     </message>
     <message>
         <source>The response has two different versions of `%1`. Keep one of them.</source>
@@ -26421,7 +26421,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Approval by `%1` is not supported, so a person approves this stage. Use manual or skip.</source>
-        <translation>L’approbation par `%1` n’est pas prise en charge&#xa0;: une personne approuve cette étape. Utilisez manual ou skip.</translation>
+        <translation>L’approbation par `%1` n’est pas prise en charge : une personne approuve cette étape. Utilisez manual ou skip.</translation>
     </message>
     <message>
         <source>A timeout must be a number of seconds above 0 and up to 86400, not `%1`.</source>
@@ -26433,7 +26433,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is a session file, so it is not written. Choose another name.</source>
-        <translation>`%1` est un fichier de session&#xa0;: il n’est pas écrit. Choisissez un autre nom.</translation>
+        <translation>`%1` est un fichier de session : il n’est pas écrit. Choisissez un autre nom.</translation>
     </message>
     <message>
         <source>The workflow state is not a JSON object. Restore the file.</source>
@@ -26449,7 +26449,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`{{%1}}` has no value. Add --var %1=VALUE, or --conventions with a set that defines it: %2.</source>
-        <translation>`{{%1}}` n’a pas de valeur. Ajoutez --var %1=VALUE, ou --conventions avec un jeu qui la définit&#xa0;: %2.</translation>
+        <translation>`{{%1}}` n’a pas de valeur. Ajoutez --var %1=VALUE, ou --conventions avec un jeu qui la définit : %2.</translation>
     </message>
     <message>
         <source>`%1` refers to itself, directly or through other conventions. Remove one of the references.</source>
@@ -26457,19 +26457,19 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A rejection needs a reason. Enter a reason; it is sent with the next request.</source>
-        <translation>Un rejet nécessite une raison. Saisissez une raison&#xa0;; elle est envoyée avec la requête suivante.</translation>
+        <translation>Un rejet nécessite une raison. Saisissez une raison ; elle est envoyée avec la requête suivante.</translation>
     </message>
     <message>
         <source>The standard `%1` is not in the workspace, so the prompts do not contain it. Add the file, or remove the standard from the list.</source>
-        <translation>Le standard `%1` n’est pas dans l’espace de travail&#xa0;: les prompts ne le contiennent pas. Ajoutez le fichier ou retirez le standard de la liste.</translation>
+        <translation>Le standard `%1` n’est pas dans l’espace de travail : les prompts ne le contiennent pas. Ajoutez le fichier ou retirez le standard de la liste.</translation>
     </message>
     <message>
         <source>The review has no readable verdict. Correct the review, or decide without it. To start a revision, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.</source>
-        <translation>La revue n’a pas de verdict lisible. Corrigez la revue ou décidez sans elle. Pour lancer une révision, utilisez `outcrop-cli run approve --revise`, ou «&#xa0;Approuver et réviser&#xa0;» dans la fenêtre. Pour terminer le workflow, utilisez `outcrop-cli run approve --complete`, ou «&#xa0;Approuver et terminer&#xa0;».</translation>
+        <translation>La revue n’a pas de verdict lisible. Corrigez la revue ou décidez sans elle. Pour lancer une révision, utilisez `outcrop-cli run approve --revise`, ou « Approuver et réviser » dans la fenêtre. Pour terminer le workflow, utilisez `outcrop-cli run approve --complete`, ou « Approuver et terminer ».</translation>
     </message>
     <message>
         <source>The review of iteration %1, the last one allowed, failed. To continue, use `outcrop-cli run approve --revise`, or “Approve and Revise” in the window. To end the workflow, use `outcrop-cli run approve --complete`, or “Approve and Complete”.</source>
-        <translation>La revue de l’itération %1, la dernière autorisée, a échoué. Pour continuer, utilisez `outcrop-cli run approve --revise`, ou «&#xa0;Approuver et réviser&#xa0;» dans la fenêtre. Pour terminer le workflow, utilisez `outcrop-cli run approve --complete`, ou «&#xa0;Approuver et terminer&#xa0;».</translation>
+        <translation>La revue de l’itération %1, la dernière autorisée, a échoué. Pour continuer, utilisez `outcrop-cli run approve --revise`, ou « Approuver et réviser » dans la fenêtre. Pour terminer le workflow, utilisez `outcrop-cli run approve --complete`, ou « Approuver et terminer ».</translation>
     </message>
     <message>
         <source>Expected a mapping from names to values.</source>
@@ -26477,11 +26477,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>`%1` is not an allowed path, so the file is not written. Use a relative path with forward slashes, without names that begin with a dot.</source>
-        <translation>`%1` n’est pas un chemin autorisé&#xa0;: le fichier n’est pas écrit. Utilisez un chemin relatif avec des barres obliques, sans noms qui commencent par un point.</translation>
+        <translation>`%1` n’est pas un chemin autorisé : le fichier n’est pas écrit. Utilisez un chemin relatif avec des barres obliques, sans noms qui commencent par un point.</translation>
     </message>
     <message>
         <source>Several files could be the standard `%1`: %2. The first one is used. To choose, list the path of the file.</source>
-        <translation>Plusieurs fichiers peuvent être le standard `%1`&#xa0;: %2. Le premier est utilisé. Pour choisir, listez le chemin du fichier.</translation>
+        <translation>Plusieurs fichiers peuvent être le standard `%1` : %2. Le premier est utilisé. Pour choisir, listez le chemin du fichier.</translation>
     </message>
     <message>
         <source>plan</source>
@@ -26531,7 +26531,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added by Outcrop: %1</source>
-        <translation>Ajouté par Outcrop&#xa0;: %1</translation>
+        <translation>Ajouté par Outcrop : %1</translation>
     </message>
 </context>
 <context>
@@ -26550,7 +26550,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>A workbench for layered prompts: see each layer, its cost, and the exact request to every provider.&lt;br&gt;&lt;br&gt;Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
-        <translation>Un atelier pour les prompts en couches&#xa0;: voyez chaque couche, son coût et la requête exacte à chaque fournisseur.&lt;br&gt;&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+        <translation>Un atelier pour les prompts en couches : voyez chaque couche, son coût et la requête exacte à chaque fournisseur.&lt;br&gt;&lt;br&gt;Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
     </message>
     <message>
         <source>Outcrop does not check for updates over the network.</source>
@@ -26566,11 +26566,11 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Debian package outcrop %1. To update, run: sudo apt upgrade.</source>
-        <translation>Paquet Debian outcrop %1. Pour mettre à jour, exécutez&#xa0;: sudo apt upgrade.</translation>
+        <translation>Paquet Debian outcrop %1. Pour mettre à jour, exécutez : sudo apt upgrade.</translation>
     </message>
     <message>
         <source>Flatpak. To update, run: flatpak update.</source>
-        <translation>Flatpak. Pour mettre à jour, exécutez&#xa0;: flatpak update.</translation>
+        <translation>Flatpak. Pour mettre à jour, exécutez : flatpak update.</translation>
     </message>
 </context>
 <context>
@@ -26624,7 +26624,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -26707,7 +26707,7 @@ Column heading</extracomment>
     <message>
         <source>Skipped: %1</source>
         <extracomment>%1 is a reason</extracomment>
-        <translation>Ignoré&#xa0;: %1</translation>
+        <translation>Ignoré : %1</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -26823,7 +26823,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Chart: %1</source>
-        <translation>Graphique&#xa0;: %1</translation>
+        <translation>Graphique : %1</translation>
     </message>
     <message>
         <source>No recorded sizes</source>
@@ -26888,7 +26888,7 @@ Column heading</extracomment>
     <message>
         <source>Edit: %1</source>
         <extracomment>Tooltip of an item of a list; %1 is its text.</extracomment>
-        <translation>Modifier&#xa0;: %1</translation>
+        <translation>Modifier : %1</translation>
     </message>
     <message>
         <source>Remove %1</source>
@@ -26905,7 +26905,7 @@ Column heading</extracomment>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the label of a choice such as Agent, %2 its value</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -26953,7 +26953,7 @@ Column heading</extracomment>
         <source>%1
 Alt+Return: %2</source>
         <translation>%1
-Alt+Entrée&#xa0;: %2</translation>
+Alt+Entrée : %2</translation>
     </message>
 </context>
 <context>
@@ -27018,7 +27018,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::CompareModel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -27085,7 +27085,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Model: default</source>
-        <translation>Modèle&#xa0;: par défaut</translation>
+        <translation>Modèle : par défaut</translation>
     </message>
     <message>
         <source>Model of this request</source>
@@ -27094,7 +27094,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Model of this request: %1</source>
-        <translation>Modèle de cette requête&#xa0;: %1</translation>
+        <translation>Modèle de cette requête : %1</translation>
     </message>
 </context>
 <context>
@@ -27141,7 +27141,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Compared with %1: + only here · ↕ at another position · ≠ different text</source>
         <extracomment>The marks of lines in a comparison; %1 is the provider in the first column</extracomment>
-        <translation>Comparaison avec %1&#xa0;: + seulement ici · ↕ à une autre position · ≠ texte différent</translation>
+        <translation>Comparaison avec %1 : + seulement ici · ↕ à une autre position · ≠ texte différent</translation>
     </message>
 </context>
 <context>
@@ -27157,7 +27157,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a provider, %2 are counts such as `4 dropped, 1 moved`</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No losses</source>
@@ -27220,7 +27220,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Send the task description to %1? The panel then shows the model’s estimate next to the heuristic estimate. The model’s estimate is weighted by the confidence that the model reports.</source>
-        <translation>Envoyer la description de la tâche à %1&#xa0;? Le panneau affiche ensuite l’estimation du modèle à côté de l’estimation heuristique. L’estimation du modèle est pondérée par la confiance que le modèle indique.</translation>
+        <translation>Envoyer la description de la tâche à %1 ? Le panneau affiche ensuite l’estimation du modèle à côté de l’estimation heuristique. L’estimation du modèle est pondérée par la confiance que le modèle indique.</translation>
     </message>
 </context>
 <context>
@@ -27361,11 +27361,11 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Tag used in documents; if you change the tag, these documents are updated</source>
-        <translation>Tag utilisé dans les documents&#xa0;; si vous changez le tag, ces documents sont mis à jour</translation>
+        <translation>Tag utilisé dans les documents ; si vous changez le tag, ces documents sont mis à jour</translation>
     </message>
     <message>
         <source>Broader concept; to move this concept, select another broader concept</source>
-        <translation>Concept plus large&#xa0;; pour déplacer ce concept, sélectionnez un autre concept plus large</translation>
+        <translation>Concept plus large ; pour déplacer ce concept, sélectionnez un autre concept plus large</translation>
     </message>
     <message>
         <source>Name of the concept in the selected language</source>
@@ -27402,7 +27402,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -27469,7 +27469,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -27486,7 +27486,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
         <translation>%1 sous %2</translation>
     </message>
 </context>
@@ -27562,7 +27562,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>This repository has no files that coding agents load. Add a file such as AGENTS.md or CLAUDE.md to see it here. The layers of the workspace are in the Edit view.</source>
-        <translation>Les fichiers que les agents de codage chargent depuis ce dépôt apparaissent ici, mais il n’en contient aucun. Pour en voir, ajoutez un fichier tel que AGENTS.md ou CLAUDE.md. Les couches de l’espace de travail ne sont pas des fichiers d’agents de codage&#xa0;; la vue Édition les affiche.</translation>
+        <translation>Les fichiers que les agents de codage chargent depuis ce dépôt apparaissent ici, mais il n’en contient aucun. Pour en voir, ajoutez un fichier tel que AGENTS.md ou CLAUDE.md. Les couches de l’espace de travail ne sont pas des fichiers d’agents de codage ; la vue Édition les affiche.</translation>
     </message>
     <message>
         <source>No files of coding agents</source>
@@ -27577,11 +27577,11 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::ContextPreview</name>
     <message>
         <source>― Truncated here: the rest is not sent ―</source>
-        <translation>― Tronqué ici&#xa0;: le reste n’est pas envoyé ―</translation>
+        <translation>― Tronqué ici : le reste n’est pas envoyé ―</translation>
     </message>
     <message>
         <source>― Only the text above is sent; the file text below is not sent ―</source>
-        <translation>― Seul le texte ci-dessus est envoyé&#xa0;; le texte du fichier ci-dessous n’est pas envoyé ―</translation>
+        <translation>― Seul le texte ci-dessus est envoyé ; le texte du fichier ci-dessous n’est pas envoyé ―</translation>
     </message>
 </context>
 <context>
@@ -27592,7 +27592,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Listed by name; contents not loaded</source>
-        <translation>Listés par nom&#xa0;; contenu non chargé</translation>
+        <translation>Listés par nom ; contenu non chargé</translation>
     </message>
     <message>
         <source>Loaded on demand</source>
@@ -27620,7 +27620,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
+        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
         <translation>Chargés après que le client a lu %1</translation>
     </message>
     <message>
@@ -27629,7 +27629,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -27638,12 +27638,12 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Next turn: %1</source>
         <extracomment>%1 is a description of the omitted history</extracomment>
-        <translation>Tour suivant&#xa0;: %1</translation>
+        <translation>Tour suivant : %1</translation>
     </message>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens</source>
         <extracomment>%1 is a number</extracomment>
-        <translation>Le tour suivant envoie toute la conversation&#xa0;: %1 tokens</translation>
+        <translation>Le tour suivant envoie toute la conversation : %1 tokens</translation>
     </message>
     <message>
         <source>Conversation</source>
@@ -27652,7 +27652,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>The next turn sends the whole conversation: %1 tokens (limit: %2)</source>
         <extracomment>%1 and %2 are numbers</extracomment>
-        <translation>Le tour suivant envoie toute la conversation&#xa0;: %1 tokens (limite&#xa0;: %2)</translation>
+        <translation>Le tour suivant envoie toute la conversation : %1 tokens (limite : %2)</translation>
     </message>
     <message>
         <source>Workspace sessions and their turns</source>
@@ -27739,11 +27739,11 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a repair, %2 the change</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>the root of a response's data</extracomment>
         <translation>Données</translation>
     </message>
     <message numerus="yes">
@@ -27771,7 +27771,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>expected: %1</source>
-        <translation>attendu&#xa0;: %1</translation>
+        <translation>attendu : %1</translation>
     </message>
     <message>
         <source>Field</source>
@@ -27808,16 +27808,16 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::DiagnosticsModel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 in %2: %3</source>
         <extracomment>%1 is a severity, such as `Warning`, %2 a file, %3 a message</extracomment>
-        <translation>%1 dans %2&#xa0;: %3</translation>
+        <translation>%1 dans %2 : %3</translation>
     </message>
     <message>
         <source>%1 in %2, line %3: %4</source>
-        <translation>%1 dans %2, ligne %3&#xa0;: %4</translation>
+        <translation>%1 dans %2, ligne %3 : %4</translation>
     </message>
     <message>
         <source>Severity</source>
@@ -27869,16 +27869,16 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is `Hunk 1 of 2, line 3`, %2 a note about it</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line&apos;s number or its text</extracomment>
-        <translation>supprimé&#xa0;: %1</translation>
+        <extracomment>%1 is a line's number or its text</extracomment>
+        <translation>supprimé : %1</translation>
     </message>
     <message>
         <source>added: %1</source>
-        <translation>ajouté&#xa0;: %1</translation>
+        <translation>ajouté : %1</translation>
     </message>
     <message>
         <source>%1 → %2</source>
@@ -27945,7 +27945,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: −%2 +%3 lines</source>
         <extracomment>%1 is `2 hunks`, %2 the number of removed lines, %3 the number of added lines</extracomment>
-        <translation>%1&#xa0;: −%2 +%3 lignes</translation>
+        <translation>%1 : −%2 +%3 lignes</translation>
     </message>
     <message numerus="yes">
         <source>%1, %n selected</source>
@@ -27971,7 +27971,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -28054,11 +28054,11 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>outside the workspace: read-only</source>
-        <translation>hors de l’espace de travail&#xa0;: lecture seule</translation>
+        <translation>hors de l’espace de travail : lecture seule</translation>
     </message>
     <message>
         <source>not UTF-8: read-only</source>
-        <translation>pas en UTF-8&#xa0;: lecture seule</translation>
+        <translation>pas en UTF-8 : lecture seule</translation>
     </message>
     <message>
         <source>Line %1, column %2</source>
@@ -28073,7 +28073,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>no Hunspell dictionary for %1: spelling is not checked</source>
-        <translation>aucun dictionnaire Hunspell pour %1&#xa0;: l’orthographe n’est pas vérifiée</translation>
+        <translation>aucun dictionnaire Hunspell pour %1 : l’orthographe n’est pas vérifiée</translation>
     </message>
 </context>
 <context>
@@ -28108,13 +28108,13 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: read-only documents were not changed</source>
-        <translation>%1&#xa0;: les documents en lecture seule n’ont pas été modifiés</translation>
+        <translation>%1 : les documents en lecture seule n’ont pas été modifiés</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) changed but not saved: %1</source>
         <translation>
-            <numerusform>%n document modifié, mais non enregistré&#xa0;: %1</numerusform>
-            <numerusform>%n documents modifiés, mais non enregistrés&#xa0;: %1</numerusform>
+            <numerusform>%n document modifié, mais non enregistré : %1</numerusform>
+            <numerusform>%n documents modifiés, mais non enregistrés : %1</numerusform>
         </translation>
     </message>
     <message>
@@ -28212,22 +28212,22 @@ Alt+Entrée&#xa0;: %2</translation>
     <message numerus="yes">
         <source>%1: not undone in %n document(s)</source>
         <translation>
-            <numerusform>%1&#xa0;: non annulé dans %n document</numerusform>
-            <numerusform>%1&#xa0;: non annulé dans %n documents</numerusform>
+            <numerusform>%1 : non annulé dans %n document</numerusform>
+            <numerusform>%1 : non annulé dans %n documents</numerusform>
         </translation>
     </message>
     <message>
         <source>Edited later: %1. Undo these edits first.</source>
-        <translation>Modifié ensuite&#xa0;: %1. Annulez d’abord ces modifications.</translation>
+        <translation>Modifié ensuite : %1. Annulez d’abord ces modifications.</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
-        <translation>Terminé&#xa0;: %1</translation>
+        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
+        <translation>Terminé : %1</translation>
     </message>
     <message>
         <source>Read-only documents: %1. To change them, convert them to UTF-8, or copy them into the workspace.</source>
-        <translation>Documents en lecture seule&#xa0;: %1. Pour les modifier, convertissez-les en UTF-8 ou copiez-les dans l’espace de travail.</translation>
+        <translation>Documents en lecture seule : %1. Pour les modifier, convertissez-les en UTF-8 ou copiez-les dans l’espace de travail.</translation>
     </message>
     <message>
         <source>The editor contains your version, and the file contains the version of the other program (theirs). Keep yours, or use theirs. You can undo the replacement.</source>
@@ -28255,12 +28255,12 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: %2 (one-time cost)</source>
         <extracomment>%1 is a sentence about tokens, %2 a price</extracomment>
-        <translation>%1&#xa0;: %2 (coût unique)</translation>
+        <translation>%1 : %2 (coût unique)</translation>
     </message>
     <message>
         <source>Cost of an edit: %1, %2 tokens</source>
         <extracomment>%1 is a price, %2 a number of tokens</extracomment>
-        <translation>Coût d’une modification&#xa0;: %1, %2 tokens</translation>
+        <translation>Coût d’une modification : %1, %2 tokens</translation>
     </message>
 </context>
 <context>
@@ -28533,7 +28533,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Chart: layer change frequency</source>
-        <translation>Graphique&#xa0;: fréquence de modification des couches</translation>
+        <translation>Graphique : fréquence de modification des couches</translation>
     </message>
     <message>
         <source>No turns recorded yet. Send a prompt or import interactions to see how often each workload uses each layer and skill.</source>
@@ -28553,7 +28553,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>For each workload, the share of its turns that used a layer or skill. Keep documents with a share above 50% in the prompt, and load documents with a low share on demand.</source>
-        <translation>Pour chaque type de tâche, la part de ses tours qui ont utilisé une couche ou un skill. Gardez dans le prompt les documents dont la part dépasse 50&#xa0;%, et chargez à la demande ceux dont la part est faible.</translation>
+        <translation>Pour chaque type de tâche, la part de ses tours qui ont utilisé une couche ou un skill. Gardez dans le prompt les documents dont la part dépasse 50 %, et chargez à la demande ceux dont la part est faible.</translation>
     </message>
     <message>
         <source>The churn of layers appears here when their documents have a history. Save or commit a layer to record a version.</source>
@@ -28570,7 +28570,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Chart: acceptance rate by week</source>
-        <translation>Graphique&#xa0;: taux d’acceptation par semaine</translation>
+        <translation>Graphique : taux d’acceptation par semaine</translation>
     </message>
 </context>
 <context>
@@ -28586,7 +28586,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Chart: %1, %2</source>
         <extracomment>%1 is the content of a chart, such as differences, %2 a metric</extracomment>
-        <translation>Graphique&#xa0;: %1, %2</translation>
+        <translation>Graphique : %1, %2</translation>
     </message>
     <message>
         <source>Cannot read the result</source>
@@ -28629,11 +28629,11 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Stopped; completed trials are kept, and you can resume the run</source>
-        <translation>Arrêtée&#xa0;; les essais terminés sont conservés, et vous pouvez reprendre l’exécution</translation>
+        <translation>Arrêtée ; les essais terminés sont conservés, et vous pouvez reprendre l’exécution</translation>
     </message>
     <message>
         <source>Stopped early: the stopping rule ended the run</source>
-        <translation>Arrêt anticipé&#xa0;: la règle d’arrêt a mis fin à l’exécution</translation>
+        <translation>Arrêt anticipé : la règle d’arrêt a mis fin à l’exécution</translation>
     </message>
     <message>
         <source>Comparison of prompt variants, with the uncertainty of each difference</source>
@@ -28642,7 +28642,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Stopped because of an error; completed trials are kept. %1</source>
         <extracomment>%1 is an error</extracomment>
-        <translation>Arrêtée à cause d’une erreur&#xa0;; les essais terminés sont conservés. %1</translation>
+        <translation>Arrêtée à cause d’une erreur ; les essais terminés sont conservés. %1</translation>
     </message>
     <message>
         <source>Revert the mode of the prompt type</source>
@@ -28654,12 +28654,12 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Done: all trials were run</source>
-        <translation>Terminée&#xa0;: tous les essais ont été exécutés</translation>
+        <translation>Terminée : tous les essais ont été exécutés</translation>
     </message>
     <message>
         <source>Stopped at the cost limit; completed trials are kept. %1</source>
         <extracomment>%1 is an error</extracomment>
-        <translation>Arrêtée à la limite de coût&#xa0;; les essais terminés sont conservés. %1</translation>
+        <translation>Arrêtée à la limite de coût ; les essais terminés sont conservés. %1</translation>
     </message>
 </context>
 <context>
@@ -28750,7 +28750,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2 of %3 trials</source>
-        <translation>%1&#xa0;: %2 essais sur %3</translation>
+        <translation>%1 : %2 essais sur %3</translation>
     </message>
     <message numerus="yes">
         <source>%n failed</source>
@@ -28797,7 +28797,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the name of an experiment, %2 its state</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>As &amp;HTML with Charts…</source>
@@ -28962,7 +28962,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Save or undo them first: this action changes the file.</source>
-        <translation>Enregistrez-les ou annulez-les d’abord&#xa0;: cette action modifie le fichier.</translation>
+        <translation>Enregistrez-les ou annulez-les d’abord : cette action modifie le fichier.</translation>
     </message>
     <message>
         <source>Undo or redo failed</source>
@@ -29163,7 +29163,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
         <translation>%1 dans %2</translation>
     </message>
     <message numerus="yes">
@@ -29182,7 +29182,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; more matches are not shown</source>
-        <translation>%1&#xa0;; d’autres correspondances ne sont pas affichées</translation>
+        <translation>%1 ; d’autres correspondances ne sont pas affichées</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -29190,7 +29190,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Panels</source>
@@ -29237,8 +29237,8 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
-        <translation>%1&#xa0;; %2</translation>
+        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
+        <translation>%1 ; %2</translation>
     </message>
     <message numerus="yes">
         <source>%n document(s) cannot be changed</source>
@@ -29259,7 +29259,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::FindingsBar</name>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message>
         <source>This document has %1</source>
@@ -29303,7 +29303,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show fields and text side by side; choose again to switch the focus between them</source>
-        <translation>Afficher les champs et le texte côte à côte&#xa0;; choisissez de nouveau pour basculer le focus entre les deux</translation>
+        <translation>Afficher les champs et le texte côte à côte ; choisissez de nouveau pour basculer le focus entre les deux</translation>
     </message>
 </context>
 <context>
@@ -29432,11 +29432,11 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cannot parse the text: the fields show the last valid state</source>
-        <translation>Impossible d’analyser le texte&#xa0;: les champs montrent le dernier état valide</translation>
+        <translation>Impossible d’analyser le texte : les champs montrent le dernier état valide</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message>
         <source>Go to error</source>
@@ -29461,12 +29461,12 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Prompt XML adds %1 tokens (%2%) to this prompt</source>
         <extracomment>%1 is a number of tokens, %2 a percentage</extracomment>
-        <translation>Prompt XML ajoute %1 tokens (%2&#xa0;%) à ce prompt</translation>
+        <translation>Prompt XML ajoute %1 tokens (%2 %) à ce prompt</translation>
     </message>
     <message>
         <source>The compact form adds %1%. To use it, set compact = true in the [prompt_xml] section of config.toml.</source>
         <extracomment>%1 is a percentage</extracomment>
-        <translation>La forme compacte ajoute %1&#xa0;%. Pour l’utiliser, définissez compact = true dans la section [prompt_xml] de config.toml.</translation>
+        <translation>La forme compacte ajoute %1 %. Pour l’utiliser, définissez compact = true dans la section [prompt_xml] de config.toml.</translation>
     </message>
     <message>
         <source>Use the automatic format</source>
@@ -29520,7 +29520,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Save or undo them: %1</source>
-        <translation>Enregistrez-les ou annulez-les&#xa0;: %1</translation>
+        <translation>Enregistrez-les ou annulez-les : %1</translation>
     </message>
     <message>
         <source>Save all</source>
@@ -29608,8 +29608,8 @@ Alt+Entrée&#xa0;: %2</translation>
         <source>%1: %n version(s) in %2</source>
         <extracomment>%1 is a document, %2 the source of its versions: git or a journal</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %n version dans %2</numerusform>
-            <numerusform>%1&#xa0;: %n versions dans %2</numerusform>
+            <numerusform>%1 : %n version dans %2</numerusform>
+            <numerusform>%1 : %n versions dans %2</numerusform>
         </translation>
     </message>
     <message>
@@ -29725,7 +29725,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Next on the command line: %1</source>
-        <translation>Ensuite en ligne de commande&#xa0;: %1</translation>
+        <translation>Ensuite en ligne de commande : %1</translation>
     </message>
 </context>
 <context>
@@ -29757,8 +29757,8 @@ Alt+Entrée&#xa0;: %2</translation>
     <message numerus="yes">
         <source>Format: %1. %n file(s) will be created.</source>
         <translation>
-            <numerusform>Format&#xa0;: %1. %n fichier sera créé.</numerusform>
-            <numerusform>Format&#xa0;: %1. %n fichiers seront créés.</numerusform>
+            <numerusform>Format : %1. %n fichier sera créé.</numerusform>
+            <numerusform>Format : %1. %n fichiers seront créés.</numerusform>
         </translation>
     </message>
     <message>
@@ -29822,7 +29822,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the text of a button, %2 the name of an input</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>No document declares this input</source>
@@ -29897,7 +29897,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the name of a case, %2 its value</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -29929,8 +29929,8 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
-        <translation>Source&#xa0;: %1</translation>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <translation>Source : %1</translation>
     </message>
     <message>
         <source>Allow Outcrop to send this provider’s key to this host</source>
@@ -29955,7 +29955,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Store this key in the selected source; the key is not shown again</source>
-        <translation>Stocker cette clé dans la source sélectionnée&#xa0;; la clé n’est plus affichée ensuite</translation>
+        <translation>Stocker cette clé dans la source sélectionnée ; la clé n’est plus affichée ensuite</translation>
     </message>
     <message>
         <source>Allow &amp;host</source>
@@ -30074,7 +30074,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -30090,8 +30090,8 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
-        <translation>Encore disponibles&#xa0;: %1.</translation>
+        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
+        <translation>Encore disponibles : %1.</translation>
     </message>
     <message>
         <source>Some key sources are unavailable</source>
@@ -30103,7 +30103,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1 (also: %2)</source>
         <extracomment>%1 is the source of a key, %2 other sources that have one</extracomment>
-        <translation>%1 (aussi&#xa0;: %2)</translation>
+        <translation>%1 (aussi : %2)</translation>
     </message>
     <message>
         <source>Testing…</source>
@@ -30133,7 +30133,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Prompts are copied to the clipboard and responses are pasted. No requests are sent, so no key is needed.</source>
-        <translation>Les prompts sont copiés dans le presse-papiers et les réponses sont collées. Aucune requête n’est envoyée&#xa0;: aucune clé n’est nécessaire.</translation>
+        <translation>Les prompts sont copiés dans le presse-papiers et les réponses sont collées. Aucune requête n’est envoyée : aucune clé n’est nécessaire.</translation>
     </message>
     <message>
         <source>Requests are sent to %1 without a key.</source>
@@ -30141,7 +30141,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
+        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
         <translation>La clé (%1) est envoyée à %2.</translation>
     </message>
     <message>
@@ -30151,23 +30151,23 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: no key needed</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation>%1&#xa0;: aucune clé requise</translation>
+        <translation>%1 : aucune clé requise</translation>
     </message>
     <message>
         <source>%1: no key</source>
-        <translation>%1&#xa0;: aucune clé</translation>
+        <translation>%1 : aucune clé</translation>
     </message>
     <message>
         <source>%1: host not allowed</source>
-        <translation>%1&#xa0;: hôte non autorisé</translation>
+        <translation>%1 : hôte non autorisé</translation>
     </message>
     <message>
         <source>%1: key state unknown</source>
-        <translation>%1&#xa0;: état de la clé inconnu</translation>
+        <translation>%1 : état de la clé inconnu</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Provider</source>
@@ -30175,7 +30175,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>state of a provider's key</extracomment>
         <translation>Clé</translation>
     </message>
     <message>
@@ -30190,7 +30190,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: key set</source>
-        <translation>%1&#xa0;: clé définie</translation>
+        <translation>%1 : clé définie</translation>
     </message>
     <message>
         <source>Host</source>
@@ -30207,11 +30207,11 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Keys are never sent to %1: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
-        <translation>Les clés ne sont jamais envoyées à %1&#xa0;: la connexion n’est pas chiffrée, ou l’URL n’est pas valide. Utilisez une URL HTTPS valide.</translation>
+        <translation>Les clés ne sont jamais envoyées à %1 : la connexion n’est pas chiffrée, ou l’URL n’est pas valide. Utilisez une URL HTTPS valide.</translation>
     </message>
     <message>
         <source>%1: host rejected</source>
-        <translation>%1&#xa0;: hôte refusé</translation>
+        <translation>%1 : hôte refusé</translation>
     </message>
     <message>
         <source>Store a key in Outcrop.</source>
@@ -30237,7 +30237,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Action</source>
@@ -30301,11 +30301,11 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Part: %1</source>
-        <translation>Partie&#xa0;: %1</translation>
+        <translation>Partie : %1</translation>
     </message>
     <message>
         <source>Location in request: %1</source>
-        <translation>Emplacement dans la requête&#xa0;: %1</translation>
+        <translation>Emplacement dans la requête : %1</translation>
     </message>
     <message>
         <source>Location in request</source>
@@ -30329,15 +30329,15 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Not sent: no text</source>
         <extracomment>%1 is a condition, such as phase == review</extracomment>
-        <translation>Non envoyé&#xa0;: aucun texte</translation>
+        <translation>Non envoyé : aucun texte</translation>
     </message>
     <message>
         <source>Not sent: %1 is false</source>
-        <translation>Non envoyé&#xa0;: %1 est faux</translation>
+        <translation>Non envoyé : %1 est faux</translation>
     </message>
     <message>
         <source>Not sent: “Layers” is set to “None”</source>
-        <translation>Non envoyé&#xa0;: «&#xa0;Couches&#xa0;» est défini sur «&#xa0;Aucun&#xa0;»</translation>
+        <translation>Non envoyé : « Couches » est défini sur « Aucun »</translation>
     </message>
 </context>
 <context>
@@ -30392,7 +30392,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>New %1</source>
-        <translation>Nouveau&#xa0;: %1</translation>
+        <translation>Nouveau : %1</translation>
     </message>
     <message>
         <source>&amp;Create</source>
@@ -30428,7 +30428,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Save the document first: this command changes its file.</source>
-        <translation>Enregistrez d’abord le document&#xa0;: cette commande modifie son fichier.</translation>
+        <translation>Enregistrez d’abord le document : cette commande modifie son fichier.</translation>
     </message>
     <message>
         <source>&amp;Delete</source>
@@ -30473,14 +30473,14 @@ Alt+Entrée&#xa0;: %2</translation>
     <message numerus="yes">
         <source>Delete %n documents?</source>
         <translation>
-            <numerusform>Supprimer %n document&#xa0;?</numerusform>
-            <numerusform>Supprimer %n documents&#xa0;?</numerusform>
+            <numerusform>Supprimer %n document ?</numerusform>
+            <numerusform>Supprimer %n documents ?</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Copy the full path of the document</source>
@@ -30522,7 +30522,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Delete “%1”?</source>
-        <translation>Supprimer «&#xa0;%1&#xa0;»&#xa0;?</translation>
+        <translation>Supprimer « %1 » ?</translation>
     </message>
 </context>
 <context>
@@ -30571,7 +30571,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::LineGutter</name>
     <message>
         <source>Quick fix available: click, or press Alt+Return on the line</source>
-        <translation>Correction rapide disponible&#xa0;: cliquez, ou appuyez sur Alt+Entrée sur la ligne</translation>
+        <translation>Correction rapide disponible : cliquez, ou appuyez sur Alt+Entrée sur la ligne</translation>
     </message>
 </context>
 <context>
@@ -30650,7 +30650,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>Show and change the mode of each prompt type: structured or unstructured</source>
-        <translation>Afficher et changer le mode de chaque type de prompt&#xa0;: structuré ou non structuré</translation>
+        <translation>Afficher et changer le mode de chaque type de prompt : structuré ou non structuré</translation>
     </message>
     <message>
         <source>Show this panel and move the focus to it</source>
@@ -30702,7 +30702,7 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>To use the files of another client, select the client in the Context view and press “Use as layers”.</source>
-        <translation>Pour utiliser les fichiers d’un autre client, sélectionnez le client dans la vue Contexte et cliquez sur «&#xa0;Utiliser en édition&#xa0;».</translation>
+        <translation>Pour utiliser les fichiers d’un autre client, sélectionnez le client dans la vue Contexte et cliquez sur « Utiliser en édition ».</translation>
     </message>
     <message>
         <source>List the notifications of this window, including closed ones</source>
@@ -30768,7 +30768,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Move “%1” to %2?</source>
         <extracomment>%1 is a layer, %2 a tier</extracomment>
-        <translation>Déplacer «&#xa0;%1&#xa0;» vers %2&#xa0;?</translation>
+        <translation>Déplacer « %1 » vers %2 ?</translation>
     </message>
     <message>
         <source>Computing the effect on each provider’s request…</source>
@@ -30777,11 +30777,11 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Move “%1” in %2 from position %3 to %4?</source>
         <extracomment>%1 is a layer, %2 its tier, %3 and %4 are positions</extracomment>
-        <translation>Déplacer «&#xa0;%1&#xa0;» dans %2 de la position %3 à %4&#xa0;?</translation>
+        <translation>Déplacer « %1 » dans %2 de la position %3 à %4 ?</translation>
     </message>
     <message>
         <source>Move “%1” from %2 to %3?</source>
-        <translation>Déplacer «&#xa0;%1&#xa0;» de %2 vers %3&#xa0;?</translation>
+        <translation>Déplacer « %1 » de %2 vers %3 ?</translation>
     </message>
     <message>
         <source>This move also changes %1.</source>
@@ -30790,7 +30790,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a provider, %2 sentences about costs</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -30798,7 +30798,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>File: %1</source>
         <extracomment>%1 is the path of a new file, %2 the paths of files that change</extracomment>
-        <translation>Fichier&#xa0;: %1</translation>
+        <translation>Fichier : %1</translation>
     </message>
     <message>
         <source>Enter a name.</source>
@@ -30807,17 +30807,17 @@ Alt+Entrée&#xa0;: %2</translation>
     <message numerus="yes">
         <source>%1: %n reference(s) to update</source>
         <translation>
-            <numerusform>%1&#xa0;: %n référence à mettre à jour</numerusform>
-            <numerusform>%1&#xa0;: %n références à mettre à jour</numerusform>
+            <numerusform>%1 : %n référence à mettre à jour</numerusform>
+            <numerusform>%1 : %n références à mettre à jour</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <translation>%1, ligne %2&#xa0;: %3</translation>
+        <translation>%1, ligne %2 : %3</translation>
     </message>
     <message>
         <source>File: %1. This also changes %2.</source>
-        <translation>Fichier&#xa0;: %1. Cette action modifie aussi %2.</translation>
+        <translation>Fichier : %1. Cette action modifie aussi %2.</translation>
     </message>
 </context>
 <context>
@@ -30845,7 +30845,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::NewFolderDialog</name>
     <message>
         <source>&amp;Folder:</source>
-        <translation>&amp;Dossier&#xa0;:</translation>
+        <translation>&amp;Dossier :</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -30895,7 +30895,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::OriginsModel</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>not in any version yet</source>
@@ -30966,12 +30966,12 @@ Alt+Entrée&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Pattern:</source>
-        <translation>&amp;Motif&#xa0;:</translation>
+        <translation>&amp;Motif :</translation>
     </message>
     <message>
         <source>&amp;Test text:</source>
         <extracomment>Text for testing a regular expression.</extracomment>
-        <translation>Texte de &amp;test&#xa0;:</translation>
+        <translation>Texte de &amp;test :</translation>
     </message>
     <message>
         <source>Regular expression of %1</source>
@@ -31003,7 +31003,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>Character %1 of the pattern: %2</source>
         <extracomment>%1 is a position, %2 a syntax error in a regular expression.</extracomment>
-        <translation>Caractère %1 du motif&#xa0;: %2</translation>
+        <translation>Caractère %1 du motif : %2</translation>
     </message>
     <message>
         <source>Test text for the regular expression</source>
@@ -31073,7 +31073,7 @@ Alt+Entrée&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the label of a choice such as Phase, %2 its value</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
 </context>
 <context>
@@ -31107,16 +31107,16 @@ Alt+Entrée&#xa0;: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent&apos;s name.</extracomment>
+        <extracomment>%1 is an agent's name.</extracomment>
         <translation>
-            <numerusform>%1&#xa0;: %n critère échoué</numerusform>
-            <numerusform>%1&#xa0;: %n critères échoués</numerusform>
+            <numerusform>%1 : %n critère échoué</numerusform>
+            <numerusform>%1 : %n critères échoués</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
-        <translation>%1, %2&#xa0;: %3</translation>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
+        <translation>%1, %2 : %3</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -31220,7 +31220,7 @@ facultative</translation>
     <message>
         <source>%1 %2: %3</source>
         <extracomment>%1 is a code such as PV-001, %2 a title, %3 a condition</extracomment>
-        <translation>%1 %2&#xa0;: %3</translation>
+        <translation>%1 %2 : %3</translation>
     </message>
     <message>
         <source>Constraint
@@ -31232,8 +31232,8 @@ contraintes</translation>
         <source>%1; %n error(s) in the file</source>
         <extracomment>%1 is a sentence about failed criteria</extracomment>
         <translation>
-            <numerusform>%1&#xa0;; %n erreur dans le fichier</numerusform>
-            <numerusform>%1&#xa0;; %n erreurs dans le fichier</numerusform>
+            <numerusform>%1 ; %n erreur dans le fichier</numerusform>
+            <numerusform>%1 ; %n erreurs dans le fichier</numerusform>
         </translation>
     </message>
     <message>
@@ -31244,7 +31244,7 @@ constante</translation>
     </message>
     <message>
         <source>Number of failed criteria and file errors. ✓ means none; ✓ 12/14 means that 2 of 14 criteria were not run.</source>
-        <translation>Nombre de critères échoués et d’erreurs de fichier. ✓ signifie aucun&#xa0;; ✓ 12/14 signifie que 2 critères sur 14 n’ont pas été exécutés.</translation>
+        <translation>Nombre de critères échoués et d’erreurs de fichier. ✓ signifie aucun ; ✓ 12/14 signifie que 2 critères sur 14 n’ont pas été exécutés.</translation>
     </message>
     <message>
         <source>Portability
@@ -31270,7 +31270,7 @@ portabilité</translation>
     <message>
         <source>%1 %2: %3. %4</source>
         <extracomment>%1 is the ID of a criterion, %2 its title, %3 its outcome, such as `Passed`, %4 a reason</extracomment>
-        <translation>%1 %2&#xa0;: %3. %4</translation>
+        <translation>%1 %2 : %3. %4</translation>
     </message>
     <message>
         <source>%1 not opted in</source>
@@ -31290,7 +31290,7 @@ portabilité</translation>
     </message>
     <message>
         <source>The filter or “Only failures” hides all agents.</source>
-        <translation>Le filtre ou «&#xa0;Échecs seulement&#xa0;» masque tous les agents.</translation>
+        <translation>Le filtre ou « Échecs seulement » masque tous les agents.</translation>
     </message>
     <message>
         <source>Show all agents</source>
@@ -31427,11 +31427,11 @@ portabilité</translation>
     <name>outcrop::QualityGauge</name>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Quality: %1</source>
-        <translation>Qualité&#xa0;: %1</translation>
+        <translation>Qualité : %1</translation>
     </message>
     <message>
         <source>%1 %2, weight %3</source>
@@ -31456,11 +31456,11 @@ portabilité</translation>
     <name>outcrop::QualityPanel</name>
     <message>
         <source>Chart: quality of %1</source>
-        <translation>Graphique&#xa0;: qualité de %1</translation>
+        <translation>Graphique : qualité de %1</translation>
     </message>
     <message>
         <source>Chart: quality</source>
-        <translation>Graphique&#xa0;: qualité</translation>
+        <translation>Graphique : qualité</translation>
     </message>
     <message>
         <source>No rated responses yet</source>
@@ -31491,7 +31491,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Type a name, a title or a path; :12 goes to line 12</source>
-        <translation>Saisissez un nom, un titre ou un chemin&#xa0;;&#xa0;:12 va à la ligne 12</translation>
+        <translation>Saisissez un nom, un titre ou un chemin ; :12 va à la ligne 12</translation>
     </message>
     <message>
         <source>%1 (condensed)</source>
@@ -31520,11 +31520,11 @@ portabilité</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is a name, %2 its value with the interval</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1%</source>
-        <translation>%1&#xa0;%</translation>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -31543,7 +31543,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Not accepted: %1</source>
-        <translation>Non acceptée&#xa0;: %1</translation>
+        <translation>Non acceptée : %1</translation>
     </message>
     <message>
         <source>%1 has unsaved changes. Save or undo them first.</source>
@@ -31551,7 +31551,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Accept even though the prompt exceeds its budget?</source>
-        <translation>Accepter bien que le prompt dépasse son budget&#xa0;?</translation>
+        <translation>Accepter bien que le prompt dépasse son budget ?</translation>
     </message>
     <message>
         <source>Accept suggestion for %1</source>
@@ -31577,11 +31577,11 @@ portabilité</translation>
     <name>outcrop::RatifyPanel</name>
     <message>
         <source>Effect on each provider’s prompt:</source>
-        <translation>Effet sur le prompt de chaque fournisseur&#xa0;:</translation>
+        <translation>Effet sur le prompt de chaque fournisseur :</translation>
     </message>
     <message>
         <source>Example interactions:</source>
-        <translation>Exemples d’interactions&#xa0;:</translation>
+        <translation>Exemples d’interactions :</translation>
     </message>
     <message>
         <source>Open</source>
@@ -31603,7 +31603,7 @@ portabilité</translation>
     <message>
         <source>%1: %2</source>
         <extracomment>%1 is the kind of a suggestion such as Promotion, %2 its title</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>%1 open · %2 accepted · %3 rejected · changes are applied only when you accept them</source>
@@ -31620,7 +31620,7 @@ portabilité</translation>
     </message>
     <message>
         <source>The analysis uses recorded interactions and document history to suggest changes, each with evidence and usually a diff. You decide hunk by hunk; no change is applied automatically.</source>
-        <translation>L’analyse utilise les interactions enregistrées et l’historique des documents pour suggérer des modifications, chacune avec des preuves et généralement un diff. Vous décidez bloc par bloc&#xa0;; aucune modification n’est appliquée automatiquement.</translation>
+        <translation>L’analyse utilise les interactions enregistrées et l’historique des documents pour suggérer des modifications, chacune avec des preuves et généralement un diff. Vous décidez bloc par bloc ; aucune modification n’est appliquée automatiquement.</translation>
     </message>
     <message>
         <source>No open suggestions</source>
@@ -31662,7 +31662,7 @@ portabilité</translation>
     <message>
         <source>With all hunks: %1</source>
         <extracomment>%1 is the change of tokens and the costs</extracomment>
-        <translation>Avec tous les blocs&#xa0;: %1</translation>
+        <translation>Avec tous les blocs : %1</translation>
     </message>
     <message>
         <source>Run analysis</source>
@@ -31682,7 +31682,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Test the change on held-out turns: recorded turns that are not examples of this suggestion.</source>
-        <translation>Testez la modification sur des tours de validation&#xa0;: des tours enregistrés qui ne sont pas des exemples de cette suggestion.</translation>
+        <translation>Testez la modification sur des tours de validation : des tours enregistrés qui ne sont pas des exemples de cette suggestion.</translation>
     </message>
     <message>
         <source>Recording the decision…</source>
@@ -31788,7 +31788,7 @@ portabilité</translation>
     <name>outcrop::RenderGutter</name>
     <message>
         <source>Continues the line above; wrapped only for display</source>
-        <translation>Continue la ligne ci-dessus&#xa0;; retour à la ligne pour l’affichage seulement</translation>
+        <translation>Continue la ligne ci-dessus ; retour à la ligne pour l’affichage seulement</translation>
     </message>
     <message>
         <source>Matches the text at the cursor in the editor</source>
@@ -31885,7 +31885,7 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 · not sent; the nearest sent text is shown</source>
-        <translation>%1 · non envoyé&#xa0;; le texte envoyé le plus proche est affiché</translation>
+        <translation>%1 · non envoyé ; le texte envoyé le plus proche est affiché</translation>
     </message>
     <message>
         <source>This document is not part of the request</source>
@@ -31957,8 +31957,8 @@ portabilité</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
-        <translation>%1, ligne %2&#xa0;: %3</translation>
+        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
+        <translation>%1, ligne %2 : %3</translation>
     </message>
     <message>
         <source>Location</source>
@@ -31990,7 +31990,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Stop the request; the text received so far is kept (Esc)</source>
-        <translation>Arrêter la requête&#xa0;; le texte reçu jusqu’ici est conservé (Échap)</translation>
+        <translation>Arrêter la requête ; le texte reçu jusqu’ici est conservé (Échap)</translation>
     </message>
     <message>
         <source>Review and send a follow-up that asks for a corrected response</source>
@@ -32097,7 +32097,7 @@ portabilité</translation>
     <message>
         <source>Called tools: %1. To answer such calls automatically, set “Simulated tool replies” in the options of the next request.</source>
         <extracomment>%1 is a list of tools</extracomment>
-        <translation>Outils appelés&#xa0;: %1. Pour répondre automatiquement à de tels appels, définissez «&#xa0;Réponses d’outils simulées&#xa0;» dans les options de la requête suivante.</translation>
+        <translation>Outils appelés : %1. Pour répondre automatiquement à de tels appels, définissez « Réponses d’outils simulées » dans les options de la requête suivante.</translation>
     </message>
     <message>
         <source>Send follow-up…</source>
@@ -32152,7 +32152,7 @@ portabilité</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
         <translation>qualité %1</translation>
     </message>
     <message>
@@ -32185,8 +32185,8 @@ portabilité</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
-        <translation>raison d’arrêt&#xa0;: «&#xa0;%1&#xa0;»</translation>
+        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
+        <translation>raison d’arrêt : « %1 »</translation>
     </message>
 </context>
 <context>
@@ -32284,7 +32284,7 @@ portabilité</translation>
     <name>outcrop::ResponseTextView</name>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Response</source>
@@ -32292,7 +32292,7 @@ portabilité</translation>
     </message>
     <message>
         <source>The text as received. Repairs have a dashed underline and findings a wavy underline; a bar marks data.</source>
-        <translation>Le texte tel qu’il a été reçu. Les réparations sont soulignées en tirets et les constats d’une ligne ondulée&#xa0;; une barre marque les données.</translation>
+        <translation>Le texte tel qu’il a été reçu. Les réparations sont soulignées en tirets et les constats d’une ligne ondulée ; une barre marque les données.</translation>
     </message>
 </context>
 <context>
@@ -32350,12 +32350,12 @@ portabilité</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
         <source>examples: %1</source>
-        <translation>exemples&#xa0;: %1</translation>
+        <translation>exemples : %1</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -32392,13 +32392,13 @@ portabilité</translation>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>%1 is a file, or "the response"</extracomment>
         <translation>Vérification de %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
-        <translation>%1&#xa0;: %2</translation>
+        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
+        <translation>%1 : %2</translation>
     </message>
     <message numerus="yes">
         <source>%n rule(s)</source>
@@ -32413,7 +32413,7 @@ portabilité</translation>
     </message>
     <message>
         <source>The filter or “Only failures” hides all rules.</source>
-        <translation>Le filtre ou «&#xa0;Échecs seulement&#xa0;» masque toutes les règles.</translation>
+        <translation>Le filtre ou « Échecs seulement » masque toutes les règles.</translation>
     </message>
     <message>
         <source>Show all rules</source>
@@ -32464,8 +32464,8 @@ portabilité</translation>
         <translation>JSON Schema de %1</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation>Aucun schéma pour l’instant. Commencez par {&quot;type&quot;: &quot;object&quot;}.</translation>
+        <source>No schema yet. Start with {"type": "object"}.</source>
+        <translation>Aucun schéma pour l’instant. Commencez par {"type": "object"}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -32473,7 +32473,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
-        <translation>Ligne %1&#xa0;: %2</translation>
+        <translation>Ligne %1 : %2</translation>
     </message>
     <message>
         <source>The document keeps the previous schema until this text is a JSON object.</source>
@@ -32597,11 +32597,11 @@ portabilité</translation>
     </message>
     <message>
         <source>Stopped; documents indexed so far remain in the index</source>
-        <translation>Arrêtée&#xa0;; les documents indexés jusqu’ici restent dans l’index</translation>
+        <translation>Arrêtée ; les documents indexés jusqu’ici restent dans l’index</translation>
     </message>
     <message>
         <source>Indexing failed: %1</source>
-        <translation>Échec de l’indexation&#xa0;: %1</translation>
+        <translation>Échec de l’indexation : %1</translation>
     </message>
     <message>
         <source>%1 is not in this workspace</source>
@@ -32668,7 +32668,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Type the words of a request. Select a result to see its ranking. “Skills for this turn” lists the skills that a turn with these words would load.</source>
-        <translation>Saisissez les mots d’une requête. Sélectionnez un résultat pour voir son classement. «&#xa0;Skills pour ce tour&#xa0;» liste les skills qu’un tour avec ces mots chargerait.</translation>
+        <translation>Saisissez les mots d’une requête. Sélectionnez un résultat pour voir son classement. « Skills pour ce tour » liste les skills qu’un tour avec ces mots chargerait.</translation>
     </message>
     <message>
         <source>Create index</source>
@@ -32829,7 +32829,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Call another model only if the selected model fails without processing the request; a local model falls back only to other local models</source>
-        <translation>N’appeler un autre modèle que si le modèle sélectionné échoue sans traiter la requête&#xa0;; un modèle local ne se replie que sur d’autres modèles locaux</translation>
+        <translation>N’appeler un autre modèle que si le modèle sélectionné échoue sans traiter la requête ; un modèle local ne se replie que sur d’autres modèles locaux</translation>
     </message>
 </context>
 <context>
@@ -32857,7 +32857,7 @@ portabilité</translation>
     <message>
         <source>%1 · %2: %3</source>
         <extracomment>%1 is a session, %2 a phase, %3 the request</extracomment>
-        <translation>%1 · %2&#xa0;: %3</translation>
+        <translation>%1 · %2 : %3</translation>
     </message>
     <message>
         <source>A prompt is waiting for its response</source>
@@ -32894,7 +32894,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Input: %1 for the first request, %2 with a warm cache. The next step shows the maximum cost, which includes the longest response.</source>
-        <translation>Entrée&#xa0;: %1 pour la première requête, %2 avec un cache chaud. L’étape suivante indique le coût maximal, qui comprend la réponse la plus longue.</translation>
+        <translation>Entrée : %1 pour la première requête, %2 avec un cache chaud. L’étape suivante indique le coût maximal, qui comprend la réponse la plus longue.</translation>
     </message>
     <message>
         <source>Some records were not stored</source>
@@ -32910,7 +32910,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Not ready to send: %1</source>
-        <translation>Pas prêt à l’envoi&#xa0;: %1</translation>
+        <translation>Pas prêt à l’envoi : %1</translation>
     </message>
 </context>
 <context>
@@ -32921,21 +32921,21 @@ portabilité</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>manquant</translation>
     </message>
     <message>
         <source>from the %1</source>
-        <translation>source&#xa0;: %1</translation>
+        <translation>source : %1</translation>
     </message>
     <message>
         <source>Copy the prompt and paste the response later?</source>
-        <translation>Copier le prompt et coller la réponse plus tard&#xa0;?</translation>
+        <translation>Copier le prompt et coller la réponse plus tard ?</translation>
     </message>
     <message>
         <source>Send this request to %1?</source>
         <extracomment>%1 is a provider</extracomment>
-        <translation>Envoyer cette requête à %1&#xa0;?</translation>
+        <translation>Envoyer cette requête à %1 ?</translation>
     </message>
     <message>
         <source>%1 needs an API key before you can send</source>
@@ -32970,7 +32970,7 @@ portabilité</translation>
     <message>
         <source>Replay %1 with %2?</source>
         <extracomment>%1 is a session, %2 a provider</extracomment>
-        <translation>Rejouer %1 avec %2&#xa0;?</translation>
+        <translation>Rejouer %1 avec %2 ?</translation>
     </message>
     <message>
         <source>Turns</source>
@@ -32997,7 +32997,7 @@ portabilité</translation>
     </message>
     <message>
         <source>unknown: no price for this model</source>
-        <translation>inconnu&#xa0;: aucun prix pour ce modèle</translation>
+        <translation>inconnu : aucun prix pour ce modèle</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -33035,7 +33035,7 @@ portabilité</translation>
     <message>
         <source>%1: %2 at %3, %4</source>
         <extracomment>%1 is the reason of the request, %2 a provider and model, %3 a host, %4 a price</extracomment>
-        <translation>%1&#xa0;: %2 à %3, %4</translation>
+        <translation>%1 : %2 à %3, %4</translation>
     </message>
     <message numerus="yes">
         <source>%1, up to %n time(s)</source>
@@ -33046,11 +33046,11 @@ portabilité</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <translation>%1&#xa0;; %2</translation>
+        <translation>%1 ; %2</translation>
     </message>
     <message>
         <source>skipped: %1</source>
-        <translation>ignoré&#xa0;: %1</translation>
+        <translation>ignoré : %1</translation>
     </message>
     <message numerus="yes">
         <source>At most %n request(s)</source>
@@ -33091,7 +33091,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
         <translation>Secrets</translation>
     </message>
     <message>
@@ -33153,7 +33153,7 @@ portabilité</translation>
     </message>
     <message>
         <source>never sent to this host: the connection is not encrypted, or the URL is not valid. Use a valid HTTPS URL.</source>
-        <translation>jamais envoyée à cet hôte&#xa0;: la connexion n’est pas chiffrée, ou l’URL n’est pas valide. Utilisez une URL HTTPS valide.</translation>
+        <translation>jamais envoyée à cet hôte : la connexion n’est pas chiffrée, ou l’URL n’est pas valide. Utilisez une URL HTTPS valide.</translation>
     </message>
     <message>
         <source>Host</source>
@@ -33166,7 +33166,7 @@ portabilité</translation>
     </message>
     <message>
         <source>The prompt contains %1. The prompt is sent and stored in the session files unredacted; only the recorded interaction is redacted.</source>
-        <translation>Le prompt contient %1. Le prompt est envoyé et stocké dans les fichiers de session sans masquage&#xa0;; seule l’interaction enregistrée est masquée.</translation>
+        <translation>Le prompt contient %1. Le prompt est envoyé et stocké dans les fichiers de session sans masquage ; seule l’interaction enregistrée est masquée.</translation>
     </message>
 </context>
 <context>
@@ -33331,7 +33331,7 @@ portabilité</translation>
     </message>
     <message>
         <source>Choose a file that was exported with “Export Settings”.</source>
-        <translation>Choisissez un fichier exporté avec «&#xa0;Exporter les paramètres&#xa0;».</translation>
+        <translation>Choisissez un fichier exporté avec « Exporter les paramètres ».</translation>
     </message>
     <message>
         <source>Write your settings and shortcuts to a file for use on another computer</source>
@@ -33348,7 +33348,7 @@ portabilité</translation>
     <message>
         <source>%1 and %2 have the same shortcut, so neither works. Change one of them.</source>
         <extracomment>%1 and %2 are commands</extracomment>
-        <translation>%1 et %2 ont le même raccourci&#xa0;: aucune des deux ne fonctionne. Modifiez-en une.</translation>
+        <translation>%1 et %2 ont le même raccourci : aucune des deux ne fonctionne. Modifiez-en une.</translation>
     </message>
 </context>
 <context>
@@ -33357,7 +33357,7 @@ portabilité</translation>
         <source>%1
 Default: %2</source>
         <translation>%1
-Par défaut&#xa0;: %2</translation>
+Par défaut : %2</translation>
     </message>
     <message>
         <source>none</source>
@@ -33390,7 +33390,7 @@ Par défaut&#xa0;: %2</translation>
     <name>outcrop::SpellMarks</name>
     <message>
         <source>Add “%1” to the Dictionary</source>
-        <translation>Ajouter «&#xa0;%1&#xa0;» au dictionnaire</translation>
+        <translation>Ajouter « %1 » au dictionnaire</translation>
     </message>
     <message>
         <source>Correct spelling</source>
@@ -33444,7 +33444,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Input price of the first request, and of the same request with a warm cache; the Budget view adds the responses and the growing conversation</source>
-        <translation>Prix d’entrée de la première requête, et de la même requête avec un cache chaud&#xa0;; la vue Budget ajoute les réponses et la croissance de la conversation</translation>
+        <translation>Prix d’entrée de la première requête, et de la même requête avec un cache chaud ; la vue Budget ajoute les réponses et la croissance de la conversation</translation>
     </message>
     <message>
         <source>Problems in the workspace and in this request</source>
@@ -33465,7 +33465,7 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>%1 · changes %2</source>
         <extracomment>A tier of the prompt, and the expected frequency of changes</extracomment>
-        <translation>%1 · cadence&#xa0;: %2</translation>
+        <translation>%1 · cadence : %2</translation>
     </message>
     <message>
         <source>when %1 (%2)</source>
@@ -33590,7 +33590,7 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>%1: more often than declared</source>
         <extracomment>%1 is the number and time of changes</extracomment>
-        <translation>%1&#xa0;: plus souvent que déclaré</translation>
+        <translation>%1 : plus souvent que déclaré</translation>
     </message>
     <message>
         <source>&amp;Layers</source>
@@ -33602,7 +33602,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>The layers of your prompt appear here: stable layers at the bottom, layers that change every turn on top.</source>
-        <translation>Les couches de votre prompt apparaissent ici&#xa0;: les couches stables en bas, celles qui changent à chaque tour en haut.</translation>
+        <translation>Les couches de votre prompt apparaissent ici : les couches stables en bas, celles qui changent à chaque tour en haut.</translation>
     </message>
     <message>
         <source>New layer…</source>
@@ -33687,7 +33687,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%1 en %2</translation>
     </message>
     <message numerus="yes">
@@ -33712,7 +33712,7 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>Tools and request overhead: %1 tokens</source>
         <extracomment>%1 is a number of tokens</extracomment>
-        <translation>Outils et surcoût de la requête&#xa0;: %1 tokens</translation>
+        <translation>Outils et surcoût de la requête : %1 tokens</translation>
     </message>
 </context>
 <context>
@@ -33723,7 +33723,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>The layers of the prompt; layers sent last are on top.</source>
-        <translation>Les couches du prompt&#xa0;; les couches envoyées en dernier sont en haut.</translation>
+        <translation>Les couches du prompt ; les couches envoyées en dernier sont en haut.</translation>
     </message>
 </context>
 <context>
@@ -33785,7 +33785,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Open %1 in the web browser?</source>
-        <translation>Ouvrir %1 dans le navigateur web&#xa0;?</translation>
+        <translation>Ouvrir %1 dans le navigateur web ?</translation>
     </message>
     <message>
         <source>Import…</source>
@@ -34022,7 +34022,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>A structured prompt contains METADATA, INSTRUCTION and the rules from the rule domains of its prompt type; an unstructured prompt is plain text.</source>
-        <translation>Un prompt structuré contient METADATA, INSTRUCTION et les règles des domaines de règles de son type de prompt&#xa0;; un prompt non structuré est du texte brut.</translation>
+        <translation>Un prompt structuré contient METADATA, INSTRUCTION et les règles des domaines de règles de son type de prompt ; un prompt non structuré est du texte brut.</translation>
     </message>
 </context>
 <context>
@@ -34085,11 +34085,11 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Cannot show token boundaries: no model is selected</source>
-        <translation>Impossible d’afficher les limites des tokens&#xa0;: aucun modèle n’est sélectionné</translation>
+        <translation>Impossible d’afficher les limites des tokens : aucun modèle n’est sélectionné</translation>
     </message>
     <message>
         <source>Cannot show token boundaries: the tokenizer of %1 is not built in. Select another model.</source>
-        <translation>Impossible d’afficher les limites des tokens&#xa0;: le tokenizer de %1 n’est pas intégré. Sélectionnez un autre modèle.</translation>
+        <translation>Impossible d’afficher les limites des tokens : le tokenizer de %1 n’est pas intégré. Sélectionnez un autre modèle.</translation>
     </message>
 </context>
 <context>
@@ -34101,7 +34101,7 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>Too long: %1</source>
         <extracomment>%1 is the length of a request</extracomment>
-        <translation>Trop long&#xa0;: %1</translation>
+        <translation>Trop long : %1</translation>
     </message>
     <message>
         <source>Click to open the Budget panel</source>
@@ -34113,11 +34113,11 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Request limit: %1 tokens</source>
-        <translation>Limite de la requête&#xa0;: %1 tokens</translation>
+        <translation>Limite de la requête : %1 tokens</translation>
     </message>
     <message>
         <source>%1 tokens over the limit: shorten a layer, or choose a model with a larger context window</source>
-        <translation>%1 tokens au-delà de la limite&#xa0;: raccourcissez une couche ou choisissez un modèle avec une fenêtre de contexte plus grande</translation>
+        <translation>%1 tokens au-delà de la limite : raccourcissez une couche ou choisissez un modèle avec une fenêtre de contexte plus grande</translation>
     </message>
     <message>
         <source>%1 tokens free</source>
@@ -34190,7 +34190,7 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>Guided tour: step %1 of %2</source>
         <extracomment>the position in the guided tour</extracomment>
-        <translation>Visite guidée&#xa0;: étape %1 sur %2</translation>
+        <translation>Visite guidée : étape %1 sur %2</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -34203,7 +34203,7 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <comment>position in the tour: title of the step</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Close the tour and restore the view. You can start the tour again from the Help menu.</source>
@@ -34226,7 +34226,7 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>Tool call: %1</source>
         <extracomment>%1 is the name of a tool</extracomment>
-        <translation>Appel d’outil&#xa0;: %1</translation>
+        <translation>Appel d’outil : %1</translation>
     </message>
     <message>
         <source>Result of %1</source>
@@ -34235,7 +34235,7 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>Attached: %1</source>
         <extracomment>%1 is a list of file names</extracomment>
-        <translation>Joint&#xa0;: %1</translation>
+        <translation>Joint : %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more character(s) are not shown. Open the prompt or the response of the turn to read them.</source>
@@ -34254,19 +34254,19 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>good: %1 or higher</source>
         <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation>bonne&#xa0;: à partir de %1</translation>
+        <translation>bonne : à partir de %1</translation>
     </message>
     <message>
         <source>fair: %1 or higher</source>
         <extracomment>a threshold of quality: %1 points out of 100</extracomment>
-        <translation>moyenne&#xa0;: à partir de %1</translation>
+        <translation>moyenne : à partir de %1</translation>
     </message>
     <message numerus="yes">
         <source>Week of %1: mean quality %2 (%3 to %4), %n response(s)</source>
         <extracomment>%1 is a date, %2 the mean, %3 and %4 the lowest and highest quality, %n responses</extracomment>
         <translation>
-            <numerusform>Semaine du %1&#xa0;: qualité moyenne %2 (%3 à %4), %n réponse</numerusform>
-            <numerusform>Semaine du %1&#xa0;: qualité moyenne %2 (%3 à %4), %n réponses</numerusform>
+            <numerusform>Semaine du %1 : qualité moyenne %2 (%3 à %4), %n réponse</numerusform>
+            <numerusform>Semaine du %1 : qualité moyenne %2 (%3 à %4), %n réponses</numerusform>
         </translation>
     </message>
 </context>
@@ -34278,7 +34278,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Not sent: %1 truncates this file at byte %2, line %3.</source>
-        <translation>Non envoyé&#xa0;: %1 tronque ce fichier à l’octet %2, ligne %3.</translation>
+        <translation>Non envoyé : %1 tronque ce fichier à l’octet %2, ligne %3.</translation>
     </message>
 </context>
 <context>
@@ -34365,20 +34365,20 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>Undone: %1 (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>Annulé&#xa0;: %1 (%2)</translation>
+        <translation>Annulé : %1 (%2)</translation>
     </message>
     <message>
         <source>Redone: %1 (%2)</source>
         <extracomment>%1 is the name of a step, %2 the changed documents</extracomment>
-        <translation>Rétabli&#xa0;: %1 (%2)</translation>
+        <translation>Rétabli : %1 (%2)</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
-        <translation>&amp;Annuler&#xa0;: %1</translation>
+        <translation>&amp;Annuler : %1</translation>
     </message>
     <message>
         <source>Re&amp;do %1</source>
-        <translation>&amp;Rétablir&#xa0;: %1</translation>
+        <translation>&amp;Rétablir : %1</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -34403,7 +34403,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Time</source>
@@ -34421,7 +34421,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>start of a version's ID</extracomment>
         <translation>Version</translation>
     </message>
 </context>
@@ -34508,7 +34508,7 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>%1: %2</source>
         <comment>name of a view: its purpose</comment>
-        <translation>%1&#xa0;: %2</translation>
+        <translation>%1 : %2</translation>
     </message>
     <message>
         <source>Check portability, search, edit the taxonomy and see the history</source>
@@ -34613,7 +34613,7 @@ Par défaut&#xa0;: %2</translation>
     <message>
         <source>Not written: %1</source>
         <extracomment>%1 is the reason</extracomment>
-        <translation>Non écrit&#xa0;: %1</translation>
+        <translation>Non écrit : %1</translation>
     </message>
     <message>
         <source>Unchanged</source>
@@ -34683,7 +34683,7 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Approve the prompt or the response; a review’s verdict selects the next phase</source>
-        <translation>Approuver le prompt ou la réponse&#xa0;; le verdict d’une revue détermine la phase suivante</translation>
+        <translation>Approuver le prompt ou la réponse ; le verdict d’une revue détermine la phase suivante</translation>
     </message>
     <message>
         <source>Send the prompt of the current step</source>
@@ -34803,23 +34803,23 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>&amp;Profile:</source>
-        <translation>&amp;Profil&#xa0;:</translation>
+        <translation>&amp;Profil :</translation>
     </message>
     <message>
         <source>&amp;Scope:</source>
-        <translation>P&amp;ortée&#xa0;:</translation>
+        <translation>P&amp;ortée :</translation>
     </message>
     <message>
         <source>&amp;Task:</source>
-        <translation>&amp;Tâche&#xa0;:</translation>
+        <translation>&amp;Tâche :</translation>
     </message>
     <message>
         <source>&amp;Values:</source>
-        <translation>&amp;Valeurs&#xa0;:</translation>
+        <translation>&amp;Valeurs :</translation>
     </message>
     <message>
         <source>Manual &amp;approval:</source>
-        <translation>&amp;Approbation manuelle&#xa0;:</translation>
+        <translation>&amp;Approbation manuelle :</translation>
     </message>
     <message>
         <source>Start workflow</source>
@@ -34827,19 +34827,19 @@ Par défaut&#xa0;: %2</translation>
     </message>
     <message>
         <source>Planner:</source>
-        <translation>Planificateur&#xa0;:</translation>
+        <translation>Planificateur :</translation>
     </message>
     <message>
         <source>Generator:</source>
-        <translation>Générateur&#xa0;:</translation>
+        <translation>Générateur :</translation>
     </message>
     <message>
         <source>Reviewer:</source>
-        <translation>Relecteur&#xa0;:</translation>
+        <translation>Relecteur :</translation>
     </message>
     <message>
         <source>Reviser:</source>
-        <translation>Réviseur&#xa0;:</translation>
+        <translation>Réviseur :</translation>
     </message>
     <message>
         <source>(default)</source>
@@ -34906,7 +34906,7 @@ Par défaut&#xa0;: %2</translation>
     <name>outcrop::WorkflowsModel</name>
     <message>
         <source>Profile: %1</source>
-        <translation>Profil&#xa0;: %1</translation>
+        <translation>Profil : %1</translation>
     </message>
     <message>
         <source>Complete</source>

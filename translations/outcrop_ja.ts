@@ -651,7 +651,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
         <translation>%1、%2。%3</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
         <translation>
             <numerusform>%n 個のファイルが二重に読み込まれ、%1 トークン余分</numerusform>
         </translation>
@@ -1133,7 +1133,7 @@ server reads %2</source>
         <translation>ドキュメントとインタラクションにタグを付けるためのワークロードのタクソノミー。</translation>
     </message>
     <message>
-        <source>An agent&apos;s limits, in a separate file.</source>
+        <source>An agent's limits, in a separate file.</source>
         <translation>エージェントの制限を定める別ファイル。</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%2で %1</translation>
     </message>
     <message numerus="yes">
@@ -1327,7 +1327,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
         <translation>%2のうち %1 を承諾</translation>
     </message>
     <message numerus="yes">
@@ -1538,7 +1538,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>ワークロード</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
         <translation>%2～%3 の %1、%4</translation>
     </message>
     <message numerus="yes">
@@ -1663,7 +1663,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
         <translation>%2から %1</translation>
     </message>
     <message numerus="yes">
@@ -3091,7 +3091,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3577,7 +3577,7 @@ server reads %2</source>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
         <translation>%2に「%1」</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>columns: a provider's prompt before and after a change</extracomment>
         <translation>プロバイダー</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@ server reads %2</source>
         <translation>チャットテンプレートトークンを削除しました。</translation>
     </message>
     <message>
-        <source>The speaker&apos;s name before the response was removed.</source>
+        <source>The speaker's name before the response was removed.</source>
         <translation>応答の前の話者名を削除しました。</translation>
     </message>
     <message>
@@ -4666,19 +4666,19 @@ server reads %2</source>
         <translation>スキーマが要求する唯一のプロパティに値を格納しました。</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
+        <source>An output filter of the agent's guardrails removed text from the response.</source>
         <translation>エージェントのガードレールの出力フィルターが応答からテキストを削除しました。</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
         <translation>エージェントのガードレールの出力フィルターを適用し、応答は合格しました。</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
+        <source>The response violates an output filter of the agent's guardrails.</source>
         <translation>応答はエージェントのガードレールの出力フィルターに違反しています。</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>エージェントのガードレールの出力フィルターはモデルへの指示であるため、自動的に検査できません。</translation>
     </message>
     <message>
@@ -4690,8 +4690,8 @@ server reads %2</source>
         <translation>誤った括弧を対応する括弧に置き換えました。</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
-        <translation>r&quot;…&quot; などのプログラミング言語の文字列接頭辞をスキップしました。</translation>
+        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
+        <translation>r"…" などのプログラミング言語の文字列接頭辞をスキップしました。</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4774,7 +4774,7 @@ server reads %2</source>
         <translation>出力フィルター: 検査失敗</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
         <translation>エージェントのガードレールの出力フィルターが応答を検査できなかったため、応答は採用されません。</translation>
     </message>
 </context>
@@ -4830,12 +4830,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
         <translation>%3: 残り %1 / %2</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
         <translation>%2: 残り %1</translation>
     </message>
     <message>
@@ -5152,7 +5152,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5207,7 +5207,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
         <translation>%2 件中 %1 件不合格</translation>
     </message>
     <message>
@@ -5465,7 +5465,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
+        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
         <translation>%2に %1</translation>
     </message>
     <message numerus="yes">
@@ -5482,7 +5482,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation>%1: %3 で %2 位 (%4%)</translation>
     </message>
     <message>
@@ -5589,7 +5589,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>単語、&quot;設定 ファイル&quot; のように半角の二重引用符で囲んだ語句、またはアスタリスク付きの接頭辞 (deploy*)。小さな入力ミスは許容されます。</translation>
+        <translation>単語、"設定 ファイル" のように半角の二重引用符で囲んだ語句、またはアスタリスク付きの接頭辞 (deploy*)。小さな入力ミスは許容されます。</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5846,7 +5846,7 @@ server reads %2</source>
         <translation>波括弧で囲んだオブジェクトが必要です</translation>
     </message>
     <message>
-        <source>unknown setting &quot;%1&quot;. Remove it.</source>
+        <source>unknown setting "%1". Remove it.</source>
         <translation>不明な設定「%1」です。削除してください。</translation>
     </message>
     <message>
@@ -5870,11 +5870,11 @@ server reads %2</source>
         <translation>次のいずれかが必要です: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
-        <translation>&quot;Ctrl+Shift+S&quot; のようなショートカット、またはなしを表す &quot;&quot; が必要です</translation>
+        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
+        <translation>"Ctrl+Shift+S" のようなショートカット、またはなしを表す "" が必要です</translation>
     </message>
     <message>
-        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
+        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
         <translation>キー「outcrop_settings」がありません。「設定をエクスポート」でエクスポートしたファイルを選んでください。</translation>
     </message>
 </context>
@@ -6138,7 +6138,7 @@ server reads %2</source>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6299,7 +6299,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New concept</source>
@@ -6499,7 +6499,7 @@ server reads %2</source>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
         <translation>%1、%2</translation>
     </message>
 </context>
@@ -6577,7 +6577,7 @@ server reads %2</source>
         <translation>オリジナル</translation>
     </message>
     <message>
-        <source>Outcrop&apos;s journal</source>
+        <source>Outcrop's journal</source>
         <translation>Outcrop のジャーナル</translation>
     </message>
     <message>
@@ -6737,7 +6737,7 @@ server reads %2</source>
         <translation>%1 には %2 MiB を超える行があるため、ログではありません。別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
         <translation>コミットは作成されませんでした: ワークスペースが git リポジトリ内にありません。`git init` で作成してください。リポジトリがなくても、Outcrop のジャーナルが保存のたびに記録します。</translation>
     </message>
     <message>
@@ -6860,7 +6860,7 @@ server reads %2</source>
         <translation>このファイルはそのバージョンには存在しませんでした。別のバージョンを選んでください。</translation>
     </message>
     <message>
-        <source>The repository&apos;s tags cannot be read</source>
+        <source>The repository's tags cannot be read</source>
         <translation>リポジトリのタグを読み取れません</translation>
     </message>
     <message>
@@ -7123,7 +7123,7 @@ server reads %2</source>
         <translation>%1 はスキーマバージョン %2 のバックアップですが、現在のスキーマのバージョンは %3 です。先に現在のスキーマをバージョン %2 に移行してください。</translation>
     </message>
     <message>
-        <source>There is no backup &quot;%1&quot;. Check its name.</source>
+        <source>There is no backup "%1". Check its name.</source>
         <translation>バックアップ「%1」はありません。名前を確認してください。</translation>
     </message>
     <message>
@@ -7200,7 +7200,7 @@ server reads %2</source>
         <translation>%1 からの応答を最後まで読み取れませんでした: %2。もう一度試してください。</translation>
     </message>
     <message>
-        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
+        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
         <translation>リクエストは送信されませんでした: ヘッダー「%1」に名前がないか、改行または null 文字が含まれています。修正してください。</translation>
     </message>
     <message>
@@ -7263,7 +7263,7 @@ server reads %2</source>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>Qt の %1 ドライバーを読み込めません。%2 をインストールしてください。(%3)</translation>
     </message>
     <message>
@@ -7283,7 +7283,7 @@ server reads %2</source>
         <translation>スキーマバージョン %1 はありません。0 から %2 までのバージョンを使用してください。</translation>
     </message>
     <message>
-        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
+        <source>The %1 have no field "%2". Check its name.</source>
         <translation>%1 にはフィールド「%2」がありません。名前を確認してください。</translation>
     </message>
     <message>
@@ -7426,7 +7426,7 @@ server reads %2</source>
         <translation>%1。もう一度試してください。このメッセージが再び表示される場合は、`outcrop-cli store check` でデータベースを検査してください。</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
         <translation>信頼できないファイルに対する制限を設定できませんでした。Outcrop と Qt の SQLite ドライバーを再インストールしてください</translation>
     </message>
     <message>
@@ -7439,11 +7439,11 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7577,7 +7577,7 @@ server reads %2</source>
         <translation>そのようなベースラインはありません。--write-baseline で作成してください。</translation>
     </message>
     <message>
-        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
         <translation>キー「description」がないか空であるため、クライアントはこのエージェントをいつ使用すべきか判断できません。使用する場面を 1 文で追加してください。</translation>
     </message>
     <message>
@@ -7673,7 +7673,7 @@ server reads %2</source>
         <translation>リクエストのモデル</translation>
     </message>
     <message>
-        <source>the model&apos;s context window, in tokens</source>
+        <source>the model's context window, in tokens</source>
         <translation>モデルのコンテキストウィンドウ (トークン数)</translation>
     </message>
     <message>
@@ -7797,7 +7797,7 @@ server reads %2</source>
         <translation>選択したワークロードまたは上位のワークロード</translation>
     </message>
     <message>
-        <source>maps the value to the provider&apos;s value</source>
+        <source>maps the value to the provider's value</source>
         <translation>値をプロバイダーの値に対応付け</translation>
     </message>
     <message>
@@ -8227,7 +8227,7 @@ Open: %5</source>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8245,7 +8245,7 @@ Open: %5</source>
         <translation>ジャッジは呼び出されませんでした: %1</translation>
     </message>
     <message>
-        <source>a trial&apos;s marker, which bypasses caches</source>
+        <source>a trial's marker, which bypasses caches</source>
         <translation>キャッシュを回避する試行のマーカー</translation>
     </message>
     <message>
@@ -8321,7 +8321,7 @@ Open: %5</source>
         <translation>実験にケースがありません。少なくとも 1 つ追加してください。</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: コーディングエージェントのコンテキストの一部のファイルは常に現在のフォルダーから読み取られるため、`context` と `revision` は併用できません。`context` または `revision` を削除してください。</translation>
     </message>
     <message>
@@ -8427,7 +8427,7 @@ Open: %5</source>
         <translation>フォルダーに既知の形式のファイルがありません。`outcrop-cli formats` で形式を一覧表示できます。</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
         <translation>API には応答の上限が必要なため、Outcrop の既定の上限が書き込まれます。</translation>
     </message>
     <message>
@@ -8451,11 +8451,11 @@ Open: %5</source>
         <translation>ファイルにプロンプトが含まれていません。別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>ファイルがテキストではないため、コピーされません。スキルのフォルダーに手動でコピーしてください。</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>隠しファイルであるため、コピーされません。スキルのフォルダーに手動でコピーしてください。</translation>
     </message>
     <message>
@@ -8668,7 +8668,7 @@ Open: %5</source>
         <translation>一部のドキュメントの埋め込みを計算できなかったため、これらのドキュメントはキーワードでのみ検索されます。%1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
         <translation>%1。%2 トークンありますが、予算の %4 トークンのうち残りは %3 トークンのみのため、省略されました</translation>
     </message>
     <message numerus="yes">
@@ -9183,7 +9183,7 @@ Open: %5</source>
         <translation>XML_PROMPT_FORMATTING が `%1` であるため、効果がありません。true または false に設定してください。</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 はワークスペースの inputs フォルダーの YAML ファイルではありません。inputs/example.yaml のような名前を選んでください。</translation>
     </message>
     <message>
@@ -9466,7 +9466,7 @@ Open: %5</source>
         <translation>モデルが選択</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
+        <source>this store is a database on a server; recover it with the server's tools</source>
         <translation>このストアはサーバー上のデータベースです。サーバーのツールで復旧してください</translation>
     </message>
     <message>
@@ -9682,11 +9682,11 @@ Open: %5</source>
         <translation>応答に対する判定: %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 応答はそのまま使用されます</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 次の処理は人が判断する必要があります</translation>
     </message>
     <message>
@@ -9902,11 +9902,11 @@ Open: %5</source>
         <translation>呼び出し %1 に一致する模擬の返答がないため、ツール呼び出しには応答しません。--tool-replies のファイルに返答を追加してください</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
+        <source>the agent's guardrails specify `%1`: the response is not returned</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 応答は返されません</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
         <translation>このボディはプロバイダーの形式ではないため、ワイヤー形式 %1 で読み取られました。正しいプロバイダーを選んだか確認してください。</translation>
     </message>
     <message>
@@ -9926,7 +9926,7 @@ Open: %5</source>
         <translation>リクエストを再試行中: %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>エージェントのガードレールが `%1` を指定しています: リクエストは上限まで再試行されます</translation>
     </message>
     <message>
@@ -9946,7 +9946,7 @@ Open: %5</source>
         <translation>%1 の残りの空き</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
+        <source>the response is not streamed, because the agent's guardrails check it first</source>
         <translation>エージェントのガードレールが先に検査するため、応答はストリーミングされません</translation>
     </message>
     <message>
@@ -9981,17 +9981,17 @@ Open: %5</source>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10009,7 +10009,7 @@ Open: %5</source>
         <translation>%1 は %2 からファイルを読み込まないため、書き込むファイルがありません。別のソースまたはフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
+        <source>The condition "%1" is not written: clients send the layer in every request.</source>
         <translation>条件「%1」は書き込まれません: クライアントはすべてのリクエストでレイヤーを送信します。</translation>
     </message>
     <message>
@@ -10192,7 +10192,7 @@ Open: %5</source>
         <translation>エージェントにテキストがありません。指示を書くか、ファイルを削除してください。</translation>
     </message>
     <message>
-        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
         <translation>エージェントの名前が空であるため、どのプロンプトからも選択できません。名前を追加してください。</translation>
     </message>
     <message>
@@ -10216,7 +10216,7 @@ Open: %5</source>
         <translation>sslmode=%1 では、ストアに送信されるデータを他者が読み取れます。require、verify-ca、verify-full のいずれかを使用してください</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>パスワードをファイルに書くことはできません。ストアのアドレスから削除し、`outcrop-cli keys set %1 --host HOST` で保存してください</translation>
     </message>
     <message>
@@ -10300,11 +10300,11 @@ Open: %5</source>
         <translation>有効な JSON Schema ではありません。%1 を修正してください: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
-        <translation>有効な JSON Schema ではありませんが、%3 では有効です。このドラフトを選択するには &quot;$schema&quot;: &quot;%4&quot; を追加してください。それ以外の場合は %1 を修正してください: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
+        <translation>有効な JSON Schema ではありませんが、%3 では有効です。このドラフトを選択するには "$schema": "%4" を追加してください。それ以外の場合は %1 を修正してください: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
         <translation>プロバイダーが選択されていません。--provider で選ぶか、config.toml の [roles] でフェーズのロールに割り当ててください。</translation>
     </message>
     <message>
@@ -10499,7 +10499,7 @@ Open: %5</source>
         <translation>モデルのみが判定できるルール用のプロバイダー [なし]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from config.toml, else the provider's default]</source>
         <translation>モデル [config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -10587,7 +10587,7 @@ Open: %5</source>
         <translation>プロバイダー (anthropic、openai、google、open-source など)</translation>
     </message>
     <message>
-        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>モデル [エージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -10655,7 +10655,7 @@ Open: %5</source>
         <translation>プロバイダー</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
         <translation>テストするプロバイダー (例: local,anthropic)。--behavioral を含む [エージェントの優先順位]</translation>
     </message>
     <message>
@@ -10691,11 +10691,11 @@ Open: %5</source>
         <translation>推論を含む応答の最大長 (トークン) [プロファイルから。API が上限を要求する場合は 16000]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
         <translation>サンプリング温度、0～2 [プロファイルから、なければプロバイダーの既定値]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
         <translation>推論の強度: none、minimal、low、medium、high、xhigh、max [プロファイルから、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -10982,7 +10982,7 @@ Open: %5</source>
         <translation>モデルによる推定</translation>
     </message>
     <message>
-        <source>File with a model&apos;s estimate [none]</source>
+        <source>File with a model's estimate [none]</source>
         <translation>モデルによる推定のファイル [なし]</translation>
     </message>
     <message>
@@ -11218,7 +11218,7 @@ Open: %5</source>
         <translation>移動したレイヤーの前に来るレイヤー</translation>
     </message>
     <message>
-        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <source>Remove the layer's cadence and use the default of the new tier</source>
         <translation>レイヤーの変更頻度を削除し、新しいティアの既定値を使用</translation>
     </message>
     <message>
@@ -11242,8 +11242,8 @@ Open: %5</source>
         <translation>ドキュメントの名前またはタイトル。空白はパスではハイフンになる</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
-        <translation>レイヤーの条件 (例: &quot;phase in (planning)&quot;) [常に送信]</translation>
+        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
+        <translation>レイヤーの条件 (例: "phase in (planning)") [常に送信]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11706,15 +11706,15 @@ Open: %5</source>
         <translation>システムのキーストアからキーを削除</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider&apos;s model list</source>
+        <source>Test a key by requesting the provider's model list</source>
         <translation>プロバイダーのモデル一覧を要求してキーをテスト</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider&apos;s key</source>
+        <source>Allow another host to receive the provider's key</source>
         <translation>別のホストがプロバイダーのキーを受け取ることを許可</translation>
     </message>
     <message>
-        <source>Stop sending the provider&apos;s key to this host</source>
+        <source>Stop sending the provider's key to this host</source>
         <translation>このホストへのプロバイダーのキーの送信を停止</translation>
     </message>
     <message>
@@ -11730,7 +11730,7 @@ Open: %5</source>
         <translation>プロバイダー (anthropic など)</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
         <translation>キーを使うホスト (https://gateway.example など) [プロバイダーのホスト]</translation>
     </message>
     <message>
@@ -11738,7 +11738,7 @@ Open: %5</source>
         <translation>ホスト: HTTPS、またはこのコンピューター上の HTTP</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
         <translation>モデルとその出典の一覧表示、プロバイダーのモデル一覧の取得、カタログのインポート</translation>
     </message>
     <message>
@@ -11790,7 +11790,7 @@ Open: %5</source>
         <translation>インデックスの場所と内容を表示</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
         <translation>クライアントの予算を超えて短縮されるスキルの説明を表示</translation>
     </message>
     <message>
@@ -11806,7 +11806,7 @@ Open: %5</source>
         <translation>モデルのコンテキストウィンドウ (トークン) [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <source>Budget in characters [the client's share of the context window]</source>
         <translation>予算 (文字数) [コンテキストウィンドウのうちクライアントの割り当て分]</translation>
     </message>
     <message>
@@ -11826,8 +11826,8 @@ Open: %5</source>
         <translation>メモリ、スキル、ノート、インタラクション、ドキュメントを検索</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>単語、&quot;完全一致の語句&quot;、接頭辞*。すべての語に一致するドキュメントが少なすぎる場合は、1 語の一致で可</translation>
+        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>単語、"完全一致の語句"、接頭辞*。すべての語に一致するドキュメントが少なすぎる場合は、1 語の一致で可</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12006,16 +12006,16 @@ Open: %5</source>
         <translation>構成したプロンプトを JSON で出力: 各セクションとそのティア、出典の行</translation>
     </message>
     <message>
-        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
-        <translation>エージェント。&quot;&quot; は指定なし [プロファイルから、なければ config.toml]</translation>
+        <source>Agent; "" for none [from the profile, else config.toml]</source>
+        <translation>エージェント。"" は指定なし [プロファイルから、なければ config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>ワークロード (例: platform/k8s)。スキルと条件付きレイヤーを選択します</translation>
     </message>
     <message>
-        <source>Profile; &quot;&quot; for none [from config.toml]</source>
-        <translation>プロファイル。&quot;&quot; は指定なし [config.toml から]</translation>
+        <source>Profile; "" for none [from config.toml]</source>
+        <translation>プロファイル。"" は指定なし [config.toml から]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12034,8 +12034,8 @@ Open: %5</source>
         <translation>プロンプト</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
-        <translation>プロンプトタイプ (validation など)。&quot;&quot; は指定なし [フェーズから]</translation>
+        <source>Prompt type, such as validation; "" for none [from the phase]</source>
+        <translation>プロンプトタイプ (validation など)。"" は指定なし [フェーズから]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12050,11 +12050,11 @@ Open: %5</source>
         <translation>レイヤーを省略</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s tools</source>
+        <source>Omit the agent's tools</source>
         <translation>エージェントのツールを省略</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s output schema</source>
+        <source>Omit the agent's output schema</source>
         <translation>エージェントの出力スキーマを省略</translation>
     </message>
     <message>
@@ -12098,7 +12098,7 @@ Open: %5</source>
         <translation>リクエストのテンプレート言語: none、mustache、jinja、handlebars、dollar [リクエストのフロントマターから]</translation>
     </message>
     <message>
-        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
         <translation>各プロバイダーのリクエストをファイルとして、またはプロンプトを別のツールの形式で書き込む</translation>
     </message>
     <message>
@@ -12194,11 +12194,11 @@ Open: %5</source>
         <translation>プロンプト形式: auto、markdown、xml、rccf、hybrid、prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>プロバイダー (anthropic、openai、google、open-source、manual など) [フェーズのロールから、なければエージェント、ワークロードのスペシャリスト、またはコンダクターから]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>モデル [ロールから、なければエージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -12394,7 +12394,7 @@ Open: %5</source>
         <translation>変更のたびに更新したレポートを、--json の形式の JSON Lines で出力</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
         <translation>JSON Lines、OpenTelemetry GenAI のスパン、またはほかのプログラムのログからインタラクションをインポート。保存済みのものはスキップ</translation>
     </message>
     <message>
@@ -12402,7 +12402,7 @@ Open: %5</source>
         <translation>スパン、OTLP エクスポート、マッピングのあるログ、または `log list interactions` が出力する JSON Lines。標準入力は -</translation>
     </message>
     <message>
-        <source>List the mappings of other programs&apos; logs</source>
+        <source>List the mappings of other programs' logs</source>
         <translation>ほかのプログラムのログのマッピングを一覧表示</translation>
     </message>
     <message>
@@ -12514,7 +12514,7 @@ Open: %5</source>
         <translation>出力フォルダー: 新しいフォルダー、空のフォルダー、または以前のエクスポートのあるフォルダー</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
         <translation>チームのサーバーにロール reader、author、reviewer を作成する SQL を出力</translation>
     </message>
     <message>
@@ -12526,7 +12526,7 @@ Open: %5</source>
         <translation>BASE..HEAD の形式のリビジョン (main..HEAD など)。BASE のみの場合は現在のファイルと比較</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
         <translation>選択したプロバイダーのモデル [各プロバイダー用のエージェントの最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -12550,7 +12550,7 @@ Open: %5</source>
         <translation>リクエストに以前はなかった損失がある場合に 1 で終了</translation>
     </message>
     <message>
-        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
         <translation>モデルの応答を解析: 判定、データ、修復、検出項目、品質</translation>
     </message>
     <message>
@@ -12578,7 +12578,7 @@ Open: %5</source>
         <translation>プロンプトをプロバイダーに送信、またはコピーと貼り付け用に書き込み、セッションを保存</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>プロバイダー [フェーズのロールから、なければエージェント、ワークロードのスペシャリスト、またはコンダクターから]</translation>
     </message>
     <message>
@@ -12590,7 +12590,7 @@ Open: %5</source>
         <translation>ターンを追加するセッション [新しいセッション]</translation>
     </message>
     <message>
-        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <source>Continue the phase's conversation instead of starting a new one</source>
         <translation>新しい会話を始めずに、フェーズの会話を続ける</translation>
     </message>
     <message>
@@ -12626,7 +12626,7 @@ Open: %5</source>
         <translation>模擬の返答を伴うリクエストの最大数 [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
         <translation>モデルがリクエストを処理せずに失敗した場合、エージェントのほかの優先モデルを使用。ローカルモデルの後はローカルのもののみ</translation>
     </message>
     <message>
@@ -12670,7 +12670,7 @@ Open: %5</source>
         <translation>プロバイダー [最後のターンから]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>モデル [最後のターンから。--provider では、エージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -12714,11 +12714,11 @@ Open: %5</source>
         <translation>プロファイル: profiles/ 内のフォルダーの名前 [.aiwf/config.yml から、なければ config.toml、なければ唯一のもの]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
         <translation>プロファイルのスコープ [プロファイルの metadata.scope から、なければ最初のスコープ]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <source>Convention set in conventions.json [the one with the profile's base package]</source>
         <translation>conventions.json 内の規約セット [プロファイルのベースパッケージを持つもの]</translation>
     </message>
     <message>
@@ -12766,7 +12766,7 @@ Open: %5</source>
         <translation>ワークフローを新しい順に一覧表示</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
         <translation>プロンプトまたは応答を承認して続行。レビューの判定によって次のフェーズを選択</translation>
     </message>
     <message>
@@ -12807,78 +12807,78 @@ Open: %5</source>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>エージェント</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>クライアント</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>基準</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>フォルダー</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>形式</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>種類</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>モード</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>プロバイダー</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>レポート</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>重大度</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>テンプレート</translation>
     </message>
     <message>
@@ -12949,7 +12949,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
         <translation>修正を元に戻すには、`outcrop-cli%1 history %2` でファイルのバージョンを一覧表示し、`history restore` で復元してください</translation>
     </message>
     <message>
@@ -13111,7 +13111,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <extracomment>%1 is the column heading "calibrated"</extracomment>
         <translation>%1: 20 件中 19 件以上の応答がこのスコアに達します。使用するには、portability/validation/portability-tests.yaml で `threshold` を設定してください</translation>
     </message>
     <message>
@@ -13348,12 +13348,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>ファイル</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>説明</translation>
     </message>
     <message>
@@ -13489,12 +13489,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>%2で %1を修正しました</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>%2で %1を修正できます</translation>
     </message>
     <message>
@@ -13505,7 +13505,7 @@ Column heading</extracomment>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -13819,7 +13819,7 @@ Input of an estimate</extracomment>
         <translation>ヒューリスティックスコアの手順</translation>
     </message>
     <message>
-        <source>Reasons for the model&apos;s estimate</source>
+        <source>Reasons for the model's estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>モデルによる推定の理由</translation>
     </message>
@@ -13968,34 +13968,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>クライアント</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>フォルダー</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>形式</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>モデル</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>リビジョン</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>ソース</translation>
@@ -14026,29 +14026,29 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
         <translation>
             <numerusform>%1 トークン</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <extracomment>%1 is "1,204 tokens"</extracomment>
         <translation>開始時 %1、トークナイザー: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
         <translation>開始時 %1 (%3 トークンのコンテキストウィンドウの %2%)、トークナイザー: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
         <translation>開始時 %1 (うち %2 はクライアントが追加)、トークナイザー: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
         <translation>開始時 %1 (%3 トークンのコンテキストウィンドウの %2%、うち %4 はクライアントが追加)、トークナイザー: %5</translation>
     </message>
     <message>
@@ -14083,12 +14083,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
         <translation>クライアントが %2 を読み取った後にさらに %1</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
         <translation>%1 で起動した場合: %2</translation>
     </message>
     <message numerus="yes">
@@ -14112,7 +14112,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
         <translation>読み取りなし: %1 (%2 など)。これらのパスを読み取るには %3 を追加してください。</translation>
     </message>
     <message>
@@ -14138,12 +14138,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
         <translation>%1 (%2 として)</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -14312,7 +14312,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <extracomment>%1 is a source such as "claude"</extracomment>
         <translation>%1 からコピーされないもの</translation>
     </message>
     <message numerus="yes">
@@ -14442,22 +14442,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>フォルダー</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>種類</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>レイヤー</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>ティア</translation>
@@ -14495,7 +14495,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <extracomment>%1 is a message such as "Changed %1"</extracomment>
         <translation>実行済み: %1</translation>
     </message>
     <message>
@@ -14537,7 +14537,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
         <translation>%1、%2、%3を含む実験、%4を追加しました</translation>
     </message>
     <message numerus="yes">
@@ -14630,7 +14630,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -14718,17 +14718,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -14742,8 +14742,8 @@ Column heading</extracomment>
         <translation>--since が未来の時刻です。より前の時刻を指定してください</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
-        <translation>config.toml に [evolution] のスケジュールがありません。schedule = &quot;7,13,21&quot; のように追加してください</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
+        <translation>config.toml に [evolution] のスケジュールがありません。schedule = "7,13,21" のように追加してください</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15027,7 +15027,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: ハンク %2 (提案のバージョンの %3 行目): %4</translation>
     </message>
@@ -15138,7 +15138,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>interrupted</source>
@@ -15148,16 +15148,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -15274,7 +15274,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15284,7 +15284,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <extracomment>Column heading: p value of McNemar's test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15563,7 +15563,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: %2 対 %3</translation>
     </message>
     <message>
-        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <source>Means, and Welch's t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>平均、および独立したアームの Welch の t 検定</translation>
     </message>
@@ -16060,12 +16060,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -16524,7 +16524,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <extracomment>Column heading: a layer's tier</extracomment>
         <translation>ティア</translation>
     </message>
     <message>
@@ -16764,7 +16764,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>助言: %1 現在の順序のコスト: 変更あたり %2。</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
         <translation>同じプロンプトの各形式 (プロバイダーの非公開のオーバーヘッドを除く):</translation>
     </message>
     <message>
@@ -16872,7 +16872,7 @@ Column heading</extracomment>
         <translation>--field にはプロンプトタイプが必要です: --type を追加するか、プロンプトタイプのあるフェーズを使用してください</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
         <translation>プロファイル `%1` に config.yml がありません。作成するか、`outcrop-cli run --profile %1` でプロファイルのフェーズを実行してください</translation>
     </message>
     <message>
@@ -16982,7 +16982,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <extracomment>Column heading: a layer's cadence</extracomment>
         <translation>変更頻度</translation>
     </message>
     <message>
@@ -17017,7 +17017,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>Counts a folder's layers</extracomment>
         <translation>
             <numerusform>%1 個のレイヤー</numerusform>
         </translation>
@@ -17122,7 +17122,7 @@ Column heading</extracomment>
         <translation>--provider には --model が必要です</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
         <translation>--calibrate と --count は同時に指定する必要があります: テキストと、プロバイダーが数えたトークン数です</translation>
     </message>
     <message>
@@ -17261,12 +17261,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -17865,29 +17865,29 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>type</source>
         <extracomment>Column heading: content of a field</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>クライアント</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>プロバイダー</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>重大度</translation>
     </message>
     <message>
@@ -18112,12 +18112,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
         <translation>現在のファイル</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
         <translation>プロンプトのレビュー: %1 → %2</translation>
     </message>
     <message>
@@ -18266,7 +18266,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
         <translation>標準入力</translation>
     </message>
     <message>
@@ -18663,12 +18663,12 @@ Column heading</extracomment>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -19212,7 +19212,7 @@ Column heading</extracomment>
         <translation>クライアントドキュメントには `client` と `parts` が必要です。追加してください。</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 &quot;%2&quot;.</source>
+        <source>The client does not accept the %1 "%2".</source>
         <translation>クライアントは %1「%2」を受け付けません。</translation>
     </message>
     <message>
@@ -19248,7 +19248,7 @@ Column heading</extracomment>
         <translation>クライアントが %1 に一致するファイルを読み取ったときに読み込まれます。</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
+        <source>The client rejects the file because of the unknown key "%1".</source>
         <translation>不明なキー「%1」があるため、クライアントはファイルを拒否します。</translation>
     </message>
     <message>
@@ -19368,7 +19368,7 @@ Column heading</extracomment>
         <translation>記録されたリクエストで確認済み。</translation>
     </message>
     <message>
-        <source>Known from the client&apos;s documentation or source code.</source>
+        <source>Known from the client's documentation or source code.</source>
         <translation>クライアントのドキュメントまたはソースコードで確認済み。</translation>
     </message>
     <message>
@@ -19615,12 +19615,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
         <translation>%1、上限: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
         <translation>%1、インポート: %2</translation>
     </message>
 </context>
@@ -19813,7 +19813,7 @@ Column heading</extracomment>
         <translation>サブタスク %1 は約 %2 行で、独立したサブタスクとしては少なすぎます。別のサブタスクと統合してください</translation>
     </message>
     <message>
-        <source>lines of subtask &quot;%2&quot;: %1</source>
+        <source>lines of subtask "%2": %1</source>
         <translation>サブタスク「%2」の行数: %1</translation>
     </message>
     <message>
@@ -19833,11 +19833,11 @@ Column heading</extracomment>
         <translation>サブタスクの依存関係が循環しているため、並列作業は計画されません</translation>
     </message>
     <message>
-        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
+        <source>the model's estimate and the heuristics differ by %1%</source>
         <translation>モデルの推定とヒューリスティックに %1% の差があります</translation>
     </message>
     <message>
-        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>しきい値により、ヒューリスティックに加えてモデルの推定が必要です。モデルに推定を問い合わせてください</translation>
     </message>
     <message>
@@ -19845,7 +19845,7 @@ Column heading</extracomment>
         <translation>ファイルまたは行が少なすぎて、タスクをファイル単位で分割できません。ファイルをさらに記載するか、サブタスクを記載してください</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
+        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
         <translation>%1 の推定は「%2」でスキーマに一致しません: %3 推定を修正するか、モデルに問い合わせ直してください</translation>
     </message>
 </context>
@@ -19880,7 +19880,7 @@ Column heading</extracomment>
         <translation>テキストはツール `%1` を指定していますが、%2 では `%3` と呼ばれます。名前は置き換えられます。</translation>
     </message>
     <message>
-        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 にはこのエージェントのツールがなく、ツールの一覧を省くとすべてのツールが許可されます。一覧を変更するか、すべてのツールを許可する場合は一覧を削除してください。</translation>
     </message>
     <message>
@@ -20106,11 +20106,11 @@ Column heading</extracomment>
         <translation>データが無効なため、変更されませんでした: %1 `outcrop-cli check --fix %2` で修正してください。</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
+        <source>Unknown key "%1". Known keys: %2.</source>
         <translation>不明なキー「%1」です。既知のキー: %2。</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
+        <source>Unknown key "%1"; did you mean "%2"?</source>
         <translation>不明なキー「%1」です。「%2」のことですか?</translation>
     </message>
     <message>
@@ -20292,7 +20292,7 @@ Column heading</extracomment>
         <translation>リストに同じ項目が 2 回含まれています。一方を削除してください。</translation>
     </message>
     <message>
-        <source>The required key &quot;%1&quot; is missing. Add it.</source>
+        <source>The required key "%1" is missing. Add it.</source>
         <translation>必須のキー「%1」がありません。追加してください。</translation>
     </message>
     <message>
@@ -20651,7 +20651,7 @@ Column heading</extracomment>
         <translation>有効な TOML ではありません: %1。行は、[table]、key = value、または # で始まるコメントのいずれかです。</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; %2</source>
+        <source>The value of "%1" %2</source>
         <translation>「%1」の値%2</translation>
     </message>
     <message>
@@ -20855,8 +20855,8 @@ Column heading</extracomment>
         <translation>有効な TOML ではありません: %1。重複の一方を削除するか、名前を変更してください。</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
-        <translation>有効な TOML ではありません: %1。文字列は引用符で囲む必要があります: key = &quot;text&quot;。</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
+        <translation>有効な TOML ではありません: %1。文字列は引用符で囲む必要があります: key = "text"。</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -20943,7 +20943,7 @@ Column heading</extracomment>
         <translation>行をコメントアウト</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
         <translation>キー「%1」が重複しています。最初のキーは %2 行目にあります。最後の値が使用されます。最初のキーをコメントアウトまたは削除してください。</translation>
     </message>
     <message>
@@ -21043,7 +21043,7 @@ Column heading</extracomment>
         <translation>無効な JSON の数値です。修正するか、文字列の場合は二重引用符で囲んでください。</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
         <translation>キー「%1」が重複しています。最初のキーは %2 行目にあります。最後の値が使用されます。重複の一方を削除してください。</translation>
     </message>
     <message>
@@ -21258,8 +21258,8 @@ Column heading</extracomment>
         <translation>`%1` はタイムゾーンではありません。America/Los_Angeles などの名前か、UTC-08:00 などのオフセットを使用してください。</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation>`%1` は 0 から 23 までの時刻ではありません。時刻はコンマで区切ってください: &quot;7,13,21&quot;。</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
+        <translation>`%1` は 0 から 23 までの時刻ではありません。時刻はコンマで区切ってください: "7,13,21"。</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21505,7 +21505,7 @@ Column heading</extracomment>
         <translation>プロバイダーがこのリクエストのキーを拒否しました。キーとその権限を確認してください。</translation>
     </message>
     <message>
-        <source>The provider&apos;s rate limit was reached. Try again later.</source>
+        <source>The provider's rate limit was reached. Try again later.</source>
         <translation>プロバイダーのレート制限に達しました。後でもう一度試してください。</translation>
     </message>
     <message>
@@ -21619,7 +21619,7 @@ Column heading</extracomment>
         <translation>JSON のモデルカタログではありません。別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>ツール呼び出しの引数のチャンクに有効な添字がありません。それ以前のチャンクは保持されます。もう一度試してください。</translation>
     </message>
     <message>
@@ -21631,7 +21631,7 @@ Column heading</extracomment>
         <translation>プロバイダーがトークン数を返しませんでした。もう一度試すか、推定を使用してください。</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
         <translation>プロバイダーのアカウントの割り当てを使い切りました。アカウントのプランと請求を確認してください。</translation>
     </message>
     <message>
@@ -21663,7 +21663,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar&apos;s exact test</source>
+        <source>McNemar's exact test</source>
         <translation>McNemar の正確検定</translation>
     </message>
     <message>
@@ -21671,7 +21671,7 @@ Column heading</extracomment>
         <translation>対応のある t 検定</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test</source>
+        <source>Welch's t test</source>
         <translation>Welch の t 検定</translation>
     </message>
     <message>
@@ -21729,7 +21729,7 @@ Column heading</extracomment>
         <translation>すべての組の差が同じです</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test needs at least two values in each arm</source>
+        <source>Welch's t test needs at least two values in each arm</source>
         <translation>Welch の t 検定には各アームに少なくとも 2 個の値が必要です</translation>
     </message>
     <message>
@@ -21943,7 +21943,7 @@ Column heading</extracomment>
         <translation>{quantity}の平均は、「{first}」の方が「{second}」より{change}結果でしたが、差は意味のある最小の差 {relevant} 未満です: {firstMean} 対 {secondMean} ({cases}、{p})。このデータは平均の差が {low} から {high} であること ({confidence} 区間) と矛盾しません。</translation>
     </message>
     <message>
-        <source>summary, section &quot;%1&quot;: %2</source>
+        <source>summary, section "%1": %2</source>
         <translation>要約、セクション「%1」: %2</translation>
     </message>
     <message>
@@ -22674,17 +22674,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: 追加</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: 削除</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: 変更</translation>
     </message>
     <message>
@@ -22739,8 +22739,8 @@ Column heading</extracomment>
         <translation>結果は %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
-        <translation>`at` は、&quot;2026-11-21T18:30:00Z&quot; のような UTC オフセット付きの時刻でなければなりません</translation>
+        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
+        <translation>`at` は、"2026-11-21T18:30:00Z" のような UTC オフセット付きの時刻でなければなりません</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -22755,8 +22755,8 @@ Column heading</extracomment>
         <translation>`%1` はパスではありません。`usage.input_tokens` や `content[type=text].text` のように書いてください。</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
-        <translation>`%1` は時刻ではありません。&quot;2026-11-21T18:30:00Z&quot; のような時刻か、1970 年からの秒数を使用してください。</translation>
+        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
+        <translation>`%1` は時刻ではありません。"2026-11-21T18:30:00Z" のような時刻か、1970 年からの秒数を使用してください。</translation>
     </message>
     <message>
         <source>the line</source>
@@ -22795,12 +22795,12 @@ Column heading</extracomment>
         <translation>この行には時刻がありません。追加してください: マッピング `%1` はそれを %2 から読み取ります。</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>この記録には `at` フィールドがありません。&quot;2026-11-21T18:30:00Z&quot; のような時刻を持つフィールドを追加してください。記録のフィールド: %1。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
+        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>この記録には `at` フィールドがありません。"2026-11-21T18:30:00Z" のような時刻を持つフィールドを追加してください。記録のフィールド: %1。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>この記録には、&quot;2026-11-21T18:30:00Z&quot; のような時刻を持つ `at` フィールドがありません。`%1` が時刻の場合は、名前を `at` に変更してください。記録のフィールド: %2。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
+        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>この記録には、"2026-11-21T18:30:00Z" のような時刻を持つ `at` フィールドがありません。`%1` が時刻の場合は、名前を `at` に変更してください。記録のフィールド: %2。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
@@ -22884,15 +22884,15 @@ Column heading</extracomment>
         <translation>エージェント `%1` はありません。%2</translation>
     </message>
     <message>
-        <source>the model&apos;s output limit</source>
+        <source>the model's output limit</source>
         <translation>モデルの出力の上限</translation>
     </message>
     <message>
-        <source>the model&apos;s context window</source>
+        <source>the model's context window</source>
         <translation>モデルのコンテキストウィンドウ</translation>
     </message>
     <message>
-        <source>the agent&apos;s output schema defines the expected response</source>
+        <source>the agent's output schema defines the expected response</source>
         <translation>エージェントの出力スキーマが期待される応答を定義しています</translation>
     </message>
     <message>
@@ -22908,7 +22908,7 @@ Column heading</extracomment>
         <translation>別のフェーズ用</translation>
     </message>
     <message>
-        <source>not needed: the scope&apos;s value takes precedence</source>
+        <source>not needed: the scope's value takes precedence</source>
         <translation>不要: スコープの値が優先されます</translation>
     </message>
     <message>
@@ -22916,7 +22916,7 @@ Column heading</extracomment>
         <translation>ブロックがテキストであることを示します</translation>
     </message>
     <message>
-        <source>only the block&apos;s text is sent</source>
+        <source>only the block's text is sent</source>
         <translation>ブロックのテキストのみが送信されます</translation>
     </message>
     <message>
@@ -22972,11 +22972,11 @@ Column heading</extracomment>
         <translation>メッセージを読み取れません</translation>
     </message>
     <message>
-        <source>defines the message&apos;s role</source>
+        <source>defines the message's role</source>
         <translation>メッセージのロールを定義します</translation>
     </message>
     <message>
-        <source>is the function&apos;s name, which some APIs require</source>
+        <source>is the function's name, which some APIs require</source>
         <translation>一部の API が要求する関数の名前です</translation>
     </message>
     <message>
@@ -23052,7 +23052,7 @@ Column heading</extracomment>
         <translation>入力の検査はこのキーワードに対応していません</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
+        <source>%2 of %3 rules fit the template's budget of %1</source>
         <translation>テンプレートの予算 %1 に収まるルールは %3 個中 %2 個です</translation>
     </message>
     <message>
@@ -23092,7 +23092,7 @@ Column heading</extracomment>
         <translation>スタックにレイヤー `%1` はありません。パスを確認してください。</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` はスキルのフォルダーの外にあるため、スキルとともにエクスポートされません。フォルダーに移動してください。</translation>
     </message>
     <message>
@@ -23330,7 +23330,7 @@ Column heading</extracomment>
         <translation>次のいずれかが必要です: %1。追加してください。</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
         <translation>メソッド `%1` には対応していません。サーバーの機能として通知されているものを使用してください。</translation>
     </message>
     <message>
@@ -23342,7 +23342,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -23716,7 +23716,7 @@ Column heading</extracomment>
         <translation>テスト可能なモデルはすべて、エージェントが宣言する機能を備えています。</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
         <translation>%1 へのリクエストには、エージェントの本文以外の内容が含まれています: %2。アダプターから余分な内容を削除してください。</translation>
     </message>
     <message>
@@ -23744,15 +23744,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml にこの基準のリクエストが定義されていません。`probes` の下に追加してください。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
         <translation>「%1」は推論の指示であり、推論モデルの応答を悪化させる可能性があります。削除してください: 推論戦略 `%2` では、アダプターが推論を制御します。指示を残すには、portability.reasoning_strategy を explicit_cot に設定してください。</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>%1 へのリクエストに、エージェントの本文がそのまま含まれていません。アダプターを修正してください。</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>portability セクションを削除すると、%1 へのリクエストに、エージェントの本文がそのまま含まれなくなります。アダプターを修正してください。</translation>
     </message>
     <message numerus="yes">
@@ -23828,12 +23828,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
         <translation>無効</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
         <translation>N/A</translation>
     </message>
     <message>
@@ -23843,26 +23843,26 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
         <translation>%1: 移植性が有効化されていません (portability.enabled が true ではありません)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
         <translation>
             <numerusform>無効 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>該当なし %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>未実行 %n 件</numerusform>
         </translation>
@@ -24057,7 +24057,7 @@ Column heading</extracomment>
         <translation>API には値が必要ですが、設定されていません</translation>
     </message>
     <message>
-        <source>the provider&apos;s name for it</source>
+        <source>the provider's name for it</source>
         <translation>プロバイダーでの名前です</translation>
     </message>
     <message>
@@ -24073,7 +24073,7 @@ Column heading</extracomment>
         <translation>`%1` を削除するか、その API を持つサーバーには `api_format: openai-compatible` のアダプターを使用してください。</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
         <translation>ファイル内の順序にかかわらずプロバイダーのキャッシュが有効であるように、名前順に並べられます</translation>
     </message>
     <message>
@@ -24361,7 +24361,7 @@ Column heading</extracomment>
         <translation>エージェントはツールを提供しますが、%1 はツール呼び出しに対応していません。</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
         <translation>%1 では、リクエストは %2 トークンありますが、ワイヤー形式 %3 のサーバーは既定で %4 のみを読み取り、残りをエラーなしで破棄します。サーバーの上限を上げるか、プロファイルで context_window を設定してください。</translation>
     </message>
     <message>
@@ -24499,35 +24499,35 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>除外 %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>切り詰め %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>近似 %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>移動 %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
         <translation>
             <numerusform>追加 %1 件</numerusform>
         </translation>
@@ -24575,7 +24575,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24696,7 +24696,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24722,7 +24722,7 @@ Column heading</extracomment>
         <translation>コレクション「%2」の「%1」のインデックスを作成できません: %3。</translation>
     </message>
     <message>
-        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>クエリの埋め込みは %1 次元ですが、インデックス内の %2 の埋め込みは %3 次元です。インデックスを再構築してください。</translation>
     </message>
     <message>
@@ -24761,8 +24761,8 @@ Column heading</extracomment>
         <translation>バッチには少なくとも 1 つのメッセージが必要です。</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
-        <translation>`jsonrpc` は &quot;2.0&quot; でなければなりません。</translation>
+        <source>`jsonrpc` must be "2.0".</source>
+        <translation>`jsonrpc` は "2.0" でなければなりません。</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25120,7 +25120,7 @@ Column heading</extracomment>
         <translation>`%1` は lcov トレースファイルの行ではありません。レポートを作成し直してください</translation>
     </message>
     <message>
-        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
+        <source>the response does not match its schema at "%1": %2</source>
         <translation>応答が「%1」でスキーマに一致しません: %2</translation>
     </message>
     <message>
@@ -25207,21 +25207,21 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>該当なし %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>未実行 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
         <translation>
             <numerusform>要レビュー %n 件</numerusform>
         </translation>
@@ -25248,7 +25248,7 @@ Column heading</extracomment>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -25379,11 +25379,11 @@ Column heading</extracomment>
         <translation>%1 は、一致するファイルを読み取るときにのみこのテキストを送信します。</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
         <translation>%1 は %3 段落のうち %2 段落を送信しません。欠けている最初の段落は「%4」で始まります。%5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
+        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
         <translation>%1 は手書きです。生成されたテキストを追加するには、行「&lt;!-- outcrop-sync: begin --&gt;」と「&lt;!-- outcrop-sync: end --&gt;」を挿入してください。</translation>
     </message>
     <message>
@@ -25577,7 +25577,7 @@ Column heading</extracomment>
         <translation>タクソノミーに概念 `%1` はありません。タグを修正してください。</translation>
     </message>
     <message>
-        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
         <translation>このワークスペースのタクソノミーに概念 `%1` はありません。タグを確認してください。</translation>
     </message>
     <message>
@@ -25645,7 +25645,7 @@ Column heading</extracomment>
         <translation>概念にはタグとラベルが必要です。両方を入力してください。</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
+        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
         <translation>概念 `%1` にラベルまたは定義「%2」はありません。テキストとその言語を確認してください。</translation>
     </message>
     <message>
@@ -25874,15 +25874,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -25892,7 +25892,7 @@ Column heading</extracomment>
         <translation>空</translation>
     </message>
     <message>
-        <source>the model&apos;s input limit</source>
+        <source>the model's input limit</source>
         <translation>モデルの入力の上限</translation>
     </message>
     <message>
@@ -25992,7 +25992,7 @@ Column heading</extracomment>
         <translation>添付ファイルの規則</translation>
     </message>
     <message>
-        <source>the profile&apos;s max_input_tokens</source>
+        <source>the profile's max_input_tokens</source>
         <translation>プロファイルの max_input_tokens</translation>
     </message>
     <message>
@@ -26021,7 +26021,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
         <translation>正確な値</translation>
     </message>
     <message>
@@ -26031,12 +26031,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
         <translation>推定、%1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
         <translation>不明</translation>
     </message>
     <message>
@@ -26334,7 +26334,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -27107,7 +27107,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -27173,7 +27173,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -27190,7 +27190,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
         <translation>%1 (%2 として)</translation>
     </message>
 </context>
@@ -27324,7 +27324,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
+        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
         <translation>クライアントが %1 を読んだ後に読み込み</translation>
     </message>
     <message>
@@ -27333,7 +27333,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -27447,7 +27447,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>the root of a response's data</extracomment>
         <translation>データ</translation>
     </message>
     <message numerus="yes">
@@ -27573,7 +27573,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line&apos;s number or its text</extracomment>
+        <extracomment>%1 is a line's number or its text</extracomment>
         <translation>削除: %1</translation>
     </message>
     <message>
@@ -27669,7 +27669,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -27915,7 +27915,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
         <translation>完了: %1</translation>
     </message>
     <message>
@@ -28850,7 +28850,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
         <translation>%2に %1</translation>
     </message>
     <message numerus="yes">
@@ -28921,7 +28921,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message numerus="yes">
@@ -29607,7 +29607,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>%1から</translation>
     </message>
     <message>
@@ -29752,7 +29752,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -29768,7 +29768,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
         <translation>引き続き使用可能: %1。</translation>
     </message>
     <message>
@@ -29819,7 +29819,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
+        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
         <translation>%1のキーが %2 に送信されます。</translation>
     </message>
     <message>
@@ -29853,7 +29853,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>state of a provider's key</extracomment>
         <translation>キー</translation>
     </message>
     <message>
@@ -30778,14 +30778,14 @@ Alt+Return: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent&apos;s name.</extracomment>
+        <extracomment>%1 is an agent's name.</extracomment>
         <translation>
             <numerusform>%1: 不合格の基準 %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
         <translation>%1、%2: %3</translation>
     </message>
     <message>
@@ -31616,7 +31616,7 @@ flag</source>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
         <translation>%1、%2 行目: %3</translation>
     </message>
     <message>
@@ -31811,7 +31811,7 @@ flag</source>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
         <translation>品質 %1</translation>
     </message>
     <message>
@@ -31844,7 +31844,7 @@ flag</source>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
         <translation>停止理由:「%1」</translation>
     </message>
 </context>
@@ -32007,7 +32007,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -32049,12 +32049,12 @@ flag</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>%1 is a file, or "the response"</extracomment>
         <translation>%1 を検査中…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -32120,8 +32120,8 @@ flag</source>
         <translation>%1 の JSON Schema</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation>スキーマがまだありません。{&quot;type&quot;: &quot;object&quot;} から始めてください。</translation>
+        <source>No schema yet. Start with {"type": "object"}.</source>
+        <translation>スキーマがまだありません。{"type": "object"} から始めてください。</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -32577,7 +32577,7 @@ flag</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -32744,7 +32744,7 @@ flag</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
         <translation>シークレット</translation>
     </message>
     <message>
@@ -33336,7 +33336,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%2で %1</translation>
     </message>
     <message numerus="yes">
@@ -34062,7 +34062,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>start of a version's ID</extracomment>
         <translation>バージョン</translation>
     </message>
 </context>

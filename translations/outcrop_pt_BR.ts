@@ -655,7 +655,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
         <translation>%1, %2. %3</translation>
     </message>
     <message>
@@ -664,7 +664,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -709,7 +709,7 @@ servidor lê %2</translation>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
         <translation>
             <numerusform>%n arquivo carregado duas vezes, %1 tokens extras</numerusform>
             <numerusform>%n arquivos carregados duas vezes, %1 tokens extras</numerusform>
@@ -1148,7 +1148,7 @@ servidor lê %2</translation>
         <translation>Uma taxonomia de cargas de trabalho para marcar documentos e interações.</translation>
     </message>
     <message>
-        <source>An agent&apos;s limits, in a separate file.</source>
+        <source>An agent's limits, in a separate file.</source>
         <translation>Os limites de um agente, em um arquivo separado.</translation>
     </message>
     <message>
@@ -1320,7 +1320,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
@@ -1344,7 +1344,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1482,7 +1482,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
         <translation>%1 de %2 aceitas</translation>
     </message>
     <message numerus="yes">
@@ -1556,7 +1556,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>Carga de trabalho</translation>
     </message>
     <message>
@@ -1569,7 +1569,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
         <translation>%1 de %2 a %3, %4</translation>
     </message>
     <message numerus="yes">
@@ -1685,7 +1685,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
         <translation>%1 de %2</translation>
     </message>
     <message numerus="yes">
@@ -3123,7 +3123,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3612,7 +3612,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
         <translation>“%1” em %2</translation>
     </message>
     <message>
@@ -3658,7 +3658,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>columns: a provider's prompt before and after a change</extracomment>
         <translation>Provedor</translation>
     </message>
     <message>
@@ -4659,7 +4659,7 @@ servidor lê %2</translation>
         <translation>Um token de template de chat foi removido.</translation>
     </message>
     <message>
-        <source>The speaker&apos;s name before the response was removed.</source>
+        <source>The speaker's name before the response was removed.</source>
         <translation>O nome do interlocutor antes da resposta foi removido.</translation>
     </message>
     <message>
@@ -4703,19 +4703,19 @@ servidor lê %2</translation>
         <translation>Um valor foi colocado na única propriedade que o esquema exige.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
+        <source>An output filter of the agent's guardrails removed text from the response.</source>
         <translation>Um filtro de saída das salvaguardas do agente removeu texto da resposta.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
         <translation>Um filtro de saída das salvaguardas do agente foi aplicado, e a resposta passa.</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
+        <source>The response violates an output filter of the agent's guardrails.</source>
         <translation>A resposta viola um filtro de saída das salvaguardas do agente.</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>Um filtro de saída das salvaguardas do agente é uma instrução ao modelo e, por isso, não pode ser verificado automaticamente.</translation>
     </message>
     <message>
@@ -4727,8 +4727,8 @@ servidor lê %2</translation>
         <translation>Um delimitador errado foi substituído pelo correspondente.</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
-        <translation>Um prefixo de string de uma linguagem de programação, como r&quot;…&quot;, foi ignorado.</translation>
+        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
+        <translation>Um prefixo de string de uma linguagem de programação, como r"…", foi ignorado.</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4811,7 +4811,7 @@ servidor lê %2</translation>
         <translation>Filtro de saída: falha na verificação</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
         <translation>Um filtro de saída das salvaguardas do agente não pôde verificar a resposta; por isso, a resposta não é aceita.</translation>
     </message>
 </context>
@@ -4867,12 +4867,12 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
         <translation>%1 de %2 %3 restantes</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
         <translation>%1 %2 restantes</translation>
     </message>
     <message>
@@ -5190,7 +5190,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5248,7 +5248,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
         <translation>%1 de %2 falharam</translation>
     </message>
     <message>
@@ -5510,7 +5510,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
+        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
@@ -5529,7 +5529,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation>%1: posição %2 em %3 (%4%)</translation>
     </message>
     <message>
@@ -5639,7 +5639,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>Palavras, uma &quot;frase exata&quot; ou um prefixo seguido de asterisco: deploy*. Pequenos erros de digitação são tolerados.</translation>
+        <translation>Palavras, uma "frase exata" ou um prefixo seguido de asterisco: deploy*. Pequenos erros de digitação são tolerados.</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5899,8 +5899,8 @@ servidor lê %2</translation>
         <translation>esperado um objeto entre chaves</translation>
     </message>
     <message>
-        <source>unknown setting &quot;%1&quot;. Remove it.</source>
-        <translation>configuração desconhecida &quot;%1&quot;. Remova-a.</translation>
+        <source>unknown setting "%1". Remove it.</source>
+        <translation>configuração desconhecida "%1". Remova-a.</translation>
     </message>
     <message>
         <source>expected version 1. Update Outcrop, or export the settings again.</source>
@@ -5923,12 +5923,12 @@ servidor lê %2</translation>
         <translation>esperado um destes: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
-        <translation>esperado um atalho como &quot;Ctrl+Shift+S&quot;, ou &quot;&quot; para nenhum</translation>
+        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
+        <translation>esperado um atalho como "Ctrl+Shift+S", ou "" para nenhum</translation>
     </message>
     <message>
-        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
-        <translation>falta a chave &quot;outcrop_settings&quot;. Escolha um arquivo que foi exportado com “Exportar configurações”.</translation>
+        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
+        <translation>falta a chave "outcrop_settings". Escolha um arquivo que foi exportado com “Exportar configurações”.</translation>
     </message>
 </context>
 <context>
@@ -6195,7 +6195,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6356,7 +6356,7 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New concept</source>
@@ -6556,7 +6556,7 @@ servidor lê %2</translation>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
         <translation>%1, %2</translation>
     </message>
 </context>
@@ -6634,7 +6634,7 @@ servidor lê %2</translation>
         <translation>Original</translation>
     </message>
     <message>
-        <source>Outcrop&apos;s journal</source>
+        <source>Outcrop's journal</source>
         <translation>Diário do Outcrop</translation>
     </message>
     <message>
@@ -6794,7 +6794,7 @@ servidor lê %2</translation>
         <translation>%1 tem uma linha de mais de %2 MiB; por isso, não é um log. Escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
         <translation>Nenhum commit foi feito: o espaço de trabalho não está em um repositório git. Crie um com `git init`. Sem repositório, o diário do Outcrop ainda registra cada salvamento.</translation>
     </message>
     <message>
@@ -6917,7 +6917,7 @@ servidor lê %2</translation>
         <translation>Este arquivo não existia nessa versão. Escolha outra versão.</translation>
     </message>
     <message>
-        <source>The repository&apos;s tags cannot be read</source>
+        <source>The repository's tags cannot be read</source>
         <translation>As tags do repositório não podem ser lidas</translation>
     </message>
     <message>
@@ -7180,8 +7180,8 @@ servidor lê %2</translation>
         <translation>%1 é um backup da versão de esquema %2, mas o esquema atual tem a versão %3. Migre o esquema atual para a versão %2 primeiro.</translation>
     </message>
     <message>
-        <source>There is no backup &quot;%1&quot;. Check its name.</source>
-        <translation>Não há backup &quot;%1&quot;. Verifique seu nome.</translation>
+        <source>There is no backup "%1". Check its name.</source>
+        <translation>Não há backup "%1". Verifique seu nome.</translation>
     </message>
     <message>
         <source>PostgreSQL at %1, %2.%3</source>
@@ -7258,8 +7258,8 @@ servidor lê %2</translation>
         <translation>A resposta de %1 não foi lida por completo: %2. Tente novamente.</translation>
     </message>
     <message>
-        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
-        <translation>Nenhuma requisição foi enviada: o cabeçalho &quot;%1&quot; não tem nome, ou contém uma quebra de linha ou um caractere nulo. Corrija-o.</translation>
+        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
+        <translation>Nenhuma requisição foi enviada: o cabeçalho "%1" não tem nome, ou contém uma quebra de linha ou um caractere nulo. Corrija-o.</translation>
     </message>
     <message>
         <source>counting tokens</source>
@@ -7321,7 +7321,7 @@ servidor lê %2</translation>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>O driver %1 do Qt não pode ser carregado. Instale %2. (%3)</translation>
     </message>
     <message>
@@ -7341,8 +7341,8 @@ servidor lê %2</translation>
         <translation>Não há versão de esquema %1. Use uma versão de 0 a %2.</translation>
     </message>
     <message>
-        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
-        <translation>%1 não tem o campo &quot;%2&quot;. Verifique seu nome.</translation>
+        <source>The %1 have no field "%2". Check its name.</source>
+        <translation>%1 não tem o campo "%2". Verifique seu nome.</translation>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
@@ -7484,7 +7484,7 @@ servidor lê %2</translation>
         <translation>%1. Tente novamente. Se esta mensagem aparecer de novo, verifique o banco de dados com `outcrop-cli store check`.</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
         <translation>Não foi possível definir os limites para arquivos não confiáveis. Reinstale o Outcrop e o driver SQLite do Qt</translation>
     </message>
     <message>
@@ -7497,11 +7497,11 @@ servidor lê %2</translation>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7640,8 +7640,8 @@ servidor lê %2</translation>
         <translation>Não há tal linha de base. Crie-a com --write-baseline.</translation>
     </message>
     <message>
-        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
-        <translation>A chave &quot;description&quot; está ausente ou vazia; por isso, os clientes não sabem quando usar este agente. Adicione uma frase sobre quando usá-lo.</translation>
+        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <translation>A chave "description" está ausente ou vazia; por isso, os clientes não sabem quando usar este agente. Adicione uma frase sobre quando usá-lo.</translation>
     </message>
     <message>
         <source>%1 could not be read completely</source>
@@ -7736,7 +7736,7 @@ servidor lê %2</translation>
         <translation>o modelo da requisição</translation>
     </message>
     <message>
-        <source>the model&apos;s context window, in tokens</source>
+        <source>the model's context window, in tokens</source>
         <translation>a janela de contexto do modelo, em tokens</translation>
     </message>
     <message>
@@ -7860,7 +7860,7 @@ servidor lê %2</translation>
         <translation>a carga de trabalho selecionada ou uma mais ampla</translation>
     </message>
     <message>
-        <source>maps the value to the provider&apos;s value</source>
+        <source>maps the value to the provider's value</source>
         <translation>mapeia o valor para o valor do provedor</translation>
     </message>
     <message>
@@ -8297,7 +8297,7 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8315,7 +8315,7 @@ Abertas: %5</translation>
         <translation>o juiz não foi chamado: %1</translation>
     </message>
     <message>
-        <source>a trial&apos;s marker, which bypasses caches</source>
+        <source>a trial's marker, which bypasses caches</source>
         <translation>o marcador de um ensaio, que contorna caches</translation>
     </message>
     <message>
@@ -8391,7 +8391,7 @@ Abertas: %5</translation>
         <translation>O experimento não tem casos. Adicione pelo menos um caso.</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: `context` e `revision` não podem ser combinados, porque alguns arquivos do contexto de um agente de programação são sempre lidos da pasta atual. Remova `context` ou `revision`.</translation>
     </message>
     <message>
@@ -8497,7 +8497,7 @@ Abertas: %5</translation>
         <translation>Nenhum arquivo da pasta tem um formato conhecido. `outcrop-cli formats` lista os formatos.</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
         <translation>A API exige um limite para a resposta; por isso, o limite padrão do Outcrop é gravado.</translation>
     </message>
     <message>
@@ -8521,11 +8521,11 @@ Abertas: %5</translation>
         <translation>O arquivo não contém nenhum prompt. Escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>O arquivo não é texto; por isso, não é copiado. Copie-o manualmente para a pasta da skill.</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>O arquivo é oculto; por isso, não é copiado. Copie-o manualmente para a pasta da skill.</translation>
     </message>
     <message>
@@ -8739,7 +8739,7 @@ Abertas: %5</translation>
         <translation>Os embeddings de alguns documentos não puderam ser calculados; por isso, esses documentos são encontrados só por palavra-chave. %1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
         <translation>%1; omitida, porque tem %2 tokens, mas restam apenas %3 dos %4 tokens do orçamento</translation>
     </message>
     <message numerus="yes">
@@ -9261,7 +9261,7 @@ Abertas: %5</translation>
         <translation>XML_PROMPT_FORMATTING é `%1`; por isso, não tem efeito. Defina como true ou false.</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 não é um arquivo YAML na pasta inputs do espaço de trabalho. Escolha um nome como inputs/example.yaml.</translation>
     </message>
     <message>
@@ -9544,7 +9544,7 @@ Abertas: %5</translation>
         <translation>selecionada por um modelo</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
+        <source>this store is a database on a server; recover it with the server's tools</source>
         <translation>este armazenamento é um banco de dados em um servidor; recupere-o com as ferramentas do servidor</translation>
     </message>
     <message>
@@ -9764,11 +9764,11 @@ Abertas: %5</translation>
         <translation>o veredito sobre a resposta foi: %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
         <translation>as salvaguardas do agente especificam `%1`: a resposta é usada mesmo assim</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
         <translation>as salvaguardas do agente especificam `%1`: uma pessoa deve decidir o que acontece a seguir</translation>
     </message>
     <message>
@@ -9984,11 +9984,11 @@ Abertas: %5</translation>
         <translation>nenhuma resposta simulada corresponde à chamada %1; por isso, as chamadas de ferramenta não são respondidas. Adicione uma resposta ao arquivo de --tool-replies</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
+        <source>the agent's guardrails specify `%1`: the response is not returned</source>
         <translation>as salvaguardas do agente especificam `%1`: a resposta não é retornada</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
         <translation>Este corpo foi lido no formato de transmissão %1, porque não está no formato do provedor. Verifique se você escolheu o provedor certo.</translation>
     </message>
     <message>
@@ -10008,7 +10008,7 @@ Abertas: %5</translation>
         <translation>repetindo a requisição: %1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>as salvaguardas do agente especificam `%1`: a requisição é repetida até o limite</translation>
     </message>
     <message>
@@ -10028,7 +10028,7 @@ Abertas: %5</translation>
         <translation>o espaço restante em %1</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
+        <source>the response is not streamed, because the agent's guardrails check it first</source>
         <translation>a resposta não é transmitida em stream, porque as salvaguardas do agente a verificam primeiro</translation>
     </message>
     <message>
@@ -10063,17 +10063,17 @@ Abertas: %5</translation>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10091,8 +10091,8 @@ Abertas: %5</translation>
         <translation>%1 não carrega nenhum arquivo de %2; por isso, não há arquivos a gravar. Escolha outra origem ou pasta.</translation>
     </message>
     <message>
-        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
-        <translation>A condição &quot;%1&quot; não é gravada: os clientes enviam a camada em todas as requisições.</translation>
+        <source>The condition "%1" is not written: clients send the layer in every request.</source>
+        <translation>A condição "%1" não é gravada: os clientes enviam a camada em todas as requisições.</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
@@ -10274,7 +10274,7 @@ Abertas: %5</translation>
         <translation>O agente não tem texto. Escreva suas instruções ou remova o arquivo.</translation>
     </message>
     <message>
-        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
         <translation>O nome do agente está vazio; por isso, nenhum prompt pode selecioná-lo. Adicione um nome.</translation>
     </message>
     <message>
@@ -10298,7 +10298,7 @@ Abertas: %5</translation>
         <translation>sslmode=%1 permitiria que outros lessem os dados enviados ao armazenamento. Use require, verify-ca ou verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>uma senha não deve estar em um arquivo. Remova-a do endereço do armazenamento e armazene-a com `outcrop-cli keys set %1 --host HOST`</translation>
     </message>
     <message>
@@ -10382,11 +10382,11 @@ Abertas: %5</translation>
         <translation>Este não é um esquema JSON válido. Corrija %1: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
-        <translation>Este não é um esquema JSON válido, mas é válido em %3. Para selecionar este rascunho, adicione &quot;$schema&quot;: &quot;%4&quot;. Caso contrário, corrija %1: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
+        <translation>Este não é um esquema JSON válido, mas é válido em %3. Para selecionar este rascunho, adicione "$schema": "%4". Caso contrário, corrija %1: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
         <translation>Nenhum provedor está selecionado. Escolha um com --provider ou atribua um ao papel da fase em [roles] de config.toml.</translation>
     </message>
     <message>
@@ -10581,7 +10581,7 @@ Abertas: %5</translation>
         <translation>Provedor para as regras que só um modelo pode julgar [nenhum]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from config.toml, else the provider's default]</source>
         <translation>Modelo [de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -10669,7 +10669,7 @@ Abertas: %5</translation>
         <translation>Provedor, como anthropic, openai, google ou open-source</translation>
     </message>
     <message>
-        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modelo [o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -10737,7 +10737,7 @@ Abertas: %5</translation>
         <translation>Provedores</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
         <translation>Provedores a testar, como local,anthropic; implica --behavioral [as preferências do agente]</translation>
     </message>
     <message>
@@ -10773,11 +10773,11 @@ Abertas: %5</translation>
         <translation>Comprimento máximo da resposta em tokens, incluindo o raciocínio [do perfil; 16000 se a API exigir um limite]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
         <translation>Temperatura de amostragem, 0 a 2 [do perfil, senão o padrão do provedor]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
         <translation>Esforço de raciocínio: none, minimal, low, medium, high, xhigh ou max [do perfil, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -11064,7 +11064,7 @@ Abertas: %5</translation>
         <translation>Estimativa do modelo</translation>
     </message>
     <message>
-        <source>File with a model&apos;s estimate [none]</source>
+        <source>File with a model's estimate [none]</source>
         <translation>Arquivo com a estimativa de um modelo [nenhum]</translation>
     </message>
     <message>
@@ -11300,7 +11300,7 @@ Abertas: %5</translation>
         <translation>Camada que vem antes da camada movida</translation>
     </message>
     <message>
-        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <source>Remove the layer's cadence and use the default of the new tier</source>
         <translation>Remove a cadência da camada e usa o padrão do novo nível</translation>
     </message>
     <message>
@@ -11324,8 +11324,8 @@ Abertas: %5</translation>
         <translation>Nome ou título do documento; espaços viram hifens no caminho</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
-        <translation>Condição de uma camada, como &quot;phase in (planning)&quot; [sempre enviada]</translation>
+        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
+        <translation>Condição de uma camada, como "phase in (planning)" [sempre enviada]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11788,15 +11788,15 @@ Abertas: %5</translation>
         <translation>Remove uma chave do chaveiro do sistema</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider&apos;s model list</source>
+        <source>Test a key by requesting the provider's model list</source>
         <translation>Testa uma chave solicitando a lista de modelos do provedor</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider&apos;s key</source>
+        <source>Allow another host to receive the provider's key</source>
         <translation>Permite que outro host receba a chave do provedor</translation>
     </message>
     <message>
-        <source>Stop sending the provider&apos;s key to this host</source>
+        <source>Stop sending the provider's key to this host</source>
         <translation>Deixa de enviar a chave do provedor a este host</translation>
     </message>
     <message>
@@ -11812,7 +11812,7 @@ Abertas: %5</translation>
         <translation>Provedor, como anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
         <translation>Host para o qual a chave vale, como https://gateway.example [o host do provedor]</translation>
     </message>
     <message>
@@ -11820,7 +11820,7 @@ Abertas: %5</translation>
         <translation>Host: HTTPS, ou HTTP neste computador</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
         <translation>Lista os modelos e suas origens, obtém as listas de modelos dos provedores ou importa um catálogo</translation>
     </message>
     <message>
@@ -11872,7 +11872,7 @@ Abertas: %5</translation>
         <translation>Mostra o local e o conteúdo do índice</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
         <translation>Mostra quais descrições de skills excedem o orçamento de um cliente e são encurtadas</translation>
     </message>
     <message>
@@ -11888,7 +11888,7 @@ Abertas: %5</translation>
         <translation>Janela de contexto do modelo em tokens [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <source>Budget in characters [the client's share of the context window]</source>
         <translation>Orçamento em caracteres [a parcela da janela de contexto do cliente]</translation>
     </message>
     <message>
@@ -11908,8 +11908,8 @@ Abertas: %5</translation>
         <translation>Pesquisa memórias, skills, notas, interações e documentos</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>Palavras, &quot;frases exatas&quot; e prefixos*; se poucos documentos corresponderem a todos os termos, um termo basta</translation>
+        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>Palavras, "frases exatas" e prefixos*; se poucos documentos corresponderem a todos os termos, um termo basta</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12088,16 +12088,16 @@ Abertas: %5</translation>
         <translation>Imprime o prompt composto como JSON: cada seção com seu nível e suas linhas de origem</translation>
     </message>
     <message>
-        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
-        <translation>Agente; &quot;&quot; para nenhum [do perfil, senão de config.toml]</translation>
+        <source>Agent; "" for none [from the profile, else config.toml]</source>
+        <translation>Agente; "" para nenhum [do perfil, senão de config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>Carga de trabalho, como platform/k8s; seleciona skills e camadas condicionais</translation>
     </message>
     <message>
-        <source>Profile; &quot;&quot; for none [from config.toml]</source>
-        <translation>Perfil; &quot;&quot; para nenhum [de config.toml]</translation>
+        <source>Profile; "" for none [from config.toml]</source>
+        <translation>Perfil; "" para nenhum [de config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12116,8 +12116,8 @@ Abertas: %5</translation>
         <translation>Prompt</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
-        <translation>Tipo de prompt, como validation; &quot;&quot; para nenhum [da fase]</translation>
+        <source>Prompt type, such as validation; "" for none [from the phase]</source>
+        <translation>Tipo de prompt, como validation; "" para nenhum [da fase]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12132,11 +12132,11 @@ Abertas: %5</translation>
         <translation>Omite as camadas</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s tools</source>
+        <source>Omit the agent's tools</source>
         <translation>Omite as ferramentas do agente</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s output schema</source>
+        <source>Omit the agent's output schema</source>
         <translation>Omite o esquema de saída do agente</translation>
     </message>
     <message>
@@ -12180,7 +12180,7 @@ Abertas: %5</translation>
         <translation>Linguagem de template da requisição: none, mustache, jinja, handlebars ou dollar [de seu front matter]</translation>
     </message>
     <message>
-        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
         <translation>Grava a requisição de cada provedor como arquivos, ou o prompt no formato de outra ferramenta</translation>
     </message>
     <message>
@@ -12276,11 +12276,11 @@ Abertas: %5</translation>
         <translation>Formato do prompt: auto, markdown, xml, rccf, hybrid ou prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>Provedor, como anthropic, openai, google, open-source ou manual [do papel da fase, senão do agente, do especialista da carga de trabalho ou do condutor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modelo [do papel, senão o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -12476,7 +12476,7 @@ Abertas: %5</translation>
         <translation>Imprime o relatório atualizado após cada mudança, como JSON Lines no formato de --json</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
         <translation>Importa interações de JSON Lines, de spans OpenTelemetry GenAI ou de logs de outros programas; ignora as já armazenadas</translation>
     </message>
     <message>
@@ -12484,7 +12484,7 @@ Abertas: %5</translation>
         <translation>Spans, uma exportação OTLP, um log com mapeamento ou JSON Lines como impresso por `log list interactions`; - para a entrada padrão</translation>
     </message>
     <message>
-        <source>List the mappings of other programs&apos; logs</source>
+        <source>List the mappings of other programs' logs</source>
         <translation>Lista os mapeamentos dos logs de outros programas</translation>
     </message>
     <message>
@@ -12596,7 +12596,7 @@ Abertas: %5</translation>
         <translation>Pasta de saída: uma pasta nova ou vazia, ou uma com uma exportação anterior</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
         <translation>Imprime o SQL que cria os papéis reader, author e reviewer no servidor de uma equipe</translation>
     </message>
     <message>
@@ -12608,7 +12608,7 @@ Abertas: %5</translation>
         <translation>Revisões no formato BASE..HEAD, como main..HEAD; só BASE compara com os arquivos atuais</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
         <translation>Modelo para os provedores selecionados [o primeiro modelo do agente para cada provedor, senão de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -12632,7 +12632,7 @@ Abertas: %5</translation>
         <translation>Sai com 1 se uma requisição tiver uma perda que não tinha antes</translation>
     </message>
     <message>
-        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
         <translation>Interpreta a resposta de um modelo: veredito, dados, reparos, achados e qualidade</translation>
     </message>
     <message>
@@ -12660,7 +12660,7 @@ Abertas: %5</translation>
         <translation>Envia um prompt ao seu provedor, ou o grava para copiar e colar, e armazena a sessão</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>Provedor [do papel da fase, senão do agente, do especialista da carga de trabalho ou do condutor]</translation>
     </message>
     <message>
@@ -12672,7 +12672,7 @@ Abertas: %5</translation>
         <translation>Sessão à qual adicionar o turno [uma nova]</translation>
     </message>
     <message>
-        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <source>Continue the phase's conversation instead of starting a new one</source>
         <translation>Continua a conversa da fase em vez de iniciar uma nova</translation>
     </message>
     <message>
@@ -12708,7 +12708,7 @@ Abertas: %5</translation>
         <translation>Número máximo de requisições com respostas simuladas [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
         <translation>Se o modelo falhar sem processar a requisição, usa os outros modelos preferidos do agente; após um modelo local, só os locais</translation>
     </message>
     <message>
@@ -12752,7 +12752,7 @@ Abertas: %5</translation>
         <translation>Provedor [do último turno]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>Modelo [do último turno; com --provider, o primeiro modelo do agente para este provedor, senão de config.toml, senão o padrão do provedor]</translation>
     </message>
     <message>
@@ -12796,11 +12796,11 @@ Abertas: %5</translation>
         <translation>Perfil: nome de uma pasta em profiles/ [de .aiwf/config.yml, senão de config.toml, senão o único]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
         <translation>Escopo do perfil [de metadata.scope do perfil, senão o primeiro escopo]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <source>Convention set in conventions.json [the one with the profile's base package]</source>
         <translation>Conjunto de convenções em conventions.json [o que tem o pacote base do perfil]</translation>
     </message>
     <message>
@@ -12848,7 +12848,7 @@ Abertas: %5</translation>
         <translation>Lista os fluxos de trabalho, os mais recentes primeiro</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
         <translation>Aprova o prompt ou a resposta e continua; o veredito de uma revisão seleciona a próxima fase</translation>
     </message>
     <message>
@@ -12889,78 +12889,78 @@ Abertas: %5</translation>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>agente</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>critério</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>pasta</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>forma</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>tipo</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>modo</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>provedor</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>relatório</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>severidade</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>template</translation>
     </message>
     <message>
@@ -13033,7 +13033,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
         <translation>Para desfazer as correções, liste as versões do arquivo com `outcrop-cli%1 history %2` e restaure uma com `history restore`</translation>
     </message>
     <message>
@@ -13202,7 +13202,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <extracomment>%1 is the column heading "calibrated"</extracomment>
         <translation>%1: pelo menos 19 de 20 respostas atingem esta pontuação. Para usá-la, defina `threshold` em portability/validation/portability-tests.yaml</translation>
     </message>
     <message>
@@ -13441,12 +13441,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>arquivo</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>nota</translation>
     </message>
     <message>
@@ -13584,12 +13584,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>corrigidos: %1 em %2</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>corrigíveis: %1 em %2</translation>
     </message>
     <message>
@@ -13600,7 +13600,7 @@ Column heading</extracomment>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -13919,7 +13919,7 @@ Input of an estimate</extracomment>
         <translation>Passos da pontuação heurística</translation>
     </message>
     <message>
-        <source>Reasons for the model&apos;s estimate</source>
+        <source>Reasons for the model's estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>Motivos da estimativa do modelo</translation>
     </message>
@@ -14068,34 +14068,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>pasta</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>formato</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>modelo</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>revisão</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>origem</translation>
@@ -14128,7 +14128,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
         <translation>
             <numerusform>%1 token</numerusform>
             <numerusform>%1 tokens</numerusform>
@@ -14136,22 +14136,22 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <extracomment>%1 is "1,204 tokens"</extracomment>
         <translation>%1 no início; tokenizador: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
         <translation>%1 no início, %2% da janela de contexto de %3 tokens; tokenizador: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
         <translation>%1 no início, dos quais %2 são adicionados pelo cliente; tokenizador: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
         <translation>%1 no início, %2% da janela de contexto de %3 tokens, dos quais %4 são adicionados pelo cliente; tokenizador: %5</translation>
     </message>
     <message>
@@ -14186,12 +14186,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
         <translation>mais %1 depois que o cliente lê %2</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
         <translation>se iniciado em %1: %2</translation>
     </message>
     <message numerus="yes">
@@ -14217,7 +14217,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
         <translation>Não lidos: %1, como %2. Para ler estes caminhos, adicione %3.</translation>
     </message>
     <message>
@@ -14244,12 +14244,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
         <translation>%1 como %2</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
         <translation>%1 no %2</translation>
     </message>
     <message>
@@ -14426,7 +14426,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <extracomment>%1 is a source such as "claude"</extracomment>
         <translation>Não copiado de %1</translation>
     </message>
     <message numerus="yes">
@@ -14557,22 +14557,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>pasta</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>tipo</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>camada</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>nível</translation>
@@ -14611,7 +14611,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <extracomment>%1 is a message such as "Changed %1"</extracomment>
         <translation>já feito: %1</translation>
     </message>
     <message>
@@ -14654,7 +14654,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
         <translation>Adicionados: %1, %2, um experimento com %3 e %4</translation>
     </message>
     <message numerus="yes">
@@ -14753,7 +14753,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
@@ -14843,17 +14843,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -14867,8 +14867,8 @@ Column heading</extracomment>
         <translation>--since está no futuro; especifique uma hora anterior</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
-        <translation>config.toml não tem agendamento em [evolution]. Adicione um, como schedule = &quot;7,13,21&quot;</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
+        <translation>config.toml não tem agendamento em [evolution]. Adicione um, como schedule = "7,13,21"</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15157,7 +15157,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: trecho %2 (linha %3 da versão da sugestão): %4</translation>
     </message>
@@ -15271,7 +15271,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>interrupted</source>
@@ -15281,16 +15281,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -15407,7 +15407,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15417,7 +15417,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <extracomment>Column heading: p value of McNemar's test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15704,7 +15704,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: %2 versus %3</translation>
     </message>
     <message>
-        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <source>Means, and Welch's t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>Médias e teste t de Welch de braços independentes</translation>
     </message>
@@ -16210,12 +16210,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -16687,7 +16687,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <extracomment>Column heading: a layer's tier</extracomment>
         <translation>nível</translation>
     </message>
     <message>
@@ -16934,7 +16934,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>Recomendação: %1 Custo da ordem atual: %2 por mudança.</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
         <translation>O mesmo prompt em cada formato, sem a sobrecarga não publicada do provedor:</translation>
     </message>
     <message>
@@ -17042,7 +17042,7 @@ Column heading</extracomment>
         <translation>--field exige um tipo de prompt: adicione --type ou use uma fase que tenha um</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
         <translation>o perfil `%1` não tem config.yml; crie-o ou execute as fases do perfil com `outcrop-cli run --profile %1`</translation>
     </message>
     <message>
@@ -17154,7 +17154,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <extracomment>Column heading: a layer's cadence</extracomment>
         <translation>cadência</translation>
     </message>
     <message>
@@ -17189,7 +17189,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>Counts a folder's layers</extracomment>
         <translation>
             <numerusform>%1 camada</numerusform>
             <numerusform>%1 camadas</numerusform>
@@ -17301,7 +17301,7 @@ Column heading</extracomment>
         <translation>--provider exige --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
         <translation>--calibrate e --count devem ser informadas juntas: o texto e a contagem de tokens do provedor</translation>
     </message>
     <message>
@@ -17446,12 +17446,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -18071,7 +18071,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>type</source>
@@ -18083,17 +18083,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>cliente</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>provedor</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>severidade</translation>
     </message>
     <message>
@@ -18322,12 +18322,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
         <translation>arquivos atuais</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
         <translation>Revisão do prompt: %1 a %2</translation>
     </message>
     <message>
@@ -18480,7 +18480,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
         <translation>entrada padrão</translation>
     </message>
     <message>
@@ -18885,12 +18885,12 @@ Column heading</extracomment>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -19437,8 +19437,8 @@ Column heading</extracomment>
         <translation>Um documento de cliente precisa de `client` e `parts`. Adicione-os.</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 &quot;%2&quot;.</source>
-        <translation>O cliente não aceita o %1 &quot;%2&quot;.</translation>
+        <source>The client does not accept the %1 "%2".</source>
+        <translation>O cliente não aceita o %1 "%2".</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
@@ -19473,8 +19473,8 @@ Column heading</extracomment>
         <translation>Carregado quando o cliente lê um arquivo que corresponde a %1.</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
-        <translation>O cliente rejeita o arquivo por causa da chave desconhecida &quot;%1&quot;.</translation>
+        <source>The client rejects the file because of the unknown key "%1".</source>
+        <translation>O cliente rejeita o arquivo por causa da chave desconhecida "%1".</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
@@ -19593,7 +19593,7 @@ Column heading</extracomment>
         <translation>Conhecido por requisições gravadas.</translation>
     </message>
     <message>
-        <source>Known from the client&apos;s documentation or source code.</source>
+        <source>Known from the client's documentation or source code.</source>
         <translation>Conhecido pela documentação ou pelo código-fonte do cliente.</translation>
     </message>
     <message>
@@ -19852,12 +19852,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
         <translation>%1; limite: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
         <translation>%1; importações: %2</translation>
     </message>
 </context>
@@ -20051,8 +20051,8 @@ Column heading</extracomment>
         <translation>a subtarefa %1 tem cerca de %2 linhas, poucas para uma subtarefa separada; combine-a com outra</translation>
     </message>
     <message>
-        <source>lines of subtask &quot;%2&quot;: %1</source>
-        <translation>linhas da subtarefa &quot;%2&quot;: %1</translation>
+        <source>lines of subtask "%2": %1</source>
+        <translation>linhas da subtarefa "%2": %1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
@@ -20071,11 +20071,11 @@ Column heading</extracomment>
         <translation>as dependências das subtarefas formam um ciclo; por isso, nenhum trabalho paralelo é planejado</translation>
     </message>
     <message>
-        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
+        <source>the model's estimate and the heuristics differ by %1%</source>
         <translation>a estimativa do modelo e as heurísticas diferem em %1%</translation>
     </message>
     <message>
-        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>os limiares exigem a estimativa de um modelo além das heurísticas; peça uma estimativa a um modelo</translation>
     </message>
     <message>
@@ -20083,8 +20083,8 @@ Column heading</extracomment>
         <translation>a tarefa tem arquivos ou linhas de menos para ser dividida por arquivo; liste mais de seus arquivos, ou suas subtarefas</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
-        <translation>a estimativa de %1 não corresponde ao seu esquema em &quot;%2&quot;: %3 Corrija a estimativa ou pergunte ao modelo novamente</translation>
+        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
+        <translation>a estimativa de %1 não corresponde ao seu esquema em "%2": %3 Corrija a estimativa ou pergunte ao modelo novamente</translation>
     </message>
 </context>
 <context>
@@ -20118,7 +20118,7 @@ Column heading</extracomment>
         <translation>O texto menciona a ferramenta `%1`, que %2 chama de `%3`. O nome é substituído.</translation>
     </message>
     <message>
-        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 não tem nenhuma das ferramentas deste agente, e omitir a lista de ferramentas permitiria todas. Altere a lista ou remova-a para permitir todas as ferramentas.</translation>
     </message>
     <message>
@@ -20344,12 +20344,12 @@ Column heading</extracomment>
         <translation>Nenhuma mudança foi feita porque os dados são inválidos: %1 Corrija-os com `outcrop-cli check --fix %2`.</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
-        <translation>Chave desconhecida &quot;%1&quot;. Chaves conhecidas: %2.</translation>
+        <source>Unknown key "%1". Known keys: %2.</source>
+        <translation>Chave desconhecida "%1". Chaves conhecidas: %2.</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
-        <translation>Chave desconhecida &quot;%1&quot;; você quis dizer &quot;%2&quot;?</translation>
+        <source>Unknown key "%1"; did you mean "%2"?</source>
+        <translation>Chave desconhecida "%1"; você quis dizer "%2"?</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
@@ -20531,8 +20531,8 @@ Column heading</extracomment>
         <translation>A lista contém o mesmo item duas vezes. Remova um.</translation>
     </message>
     <message>
-        <source>The required key &quot;%1&quot; is missing. Add it.</source>
-        <translation>Falta a chave obrigatória &quot;%1&quot;. Adicione-a.</translation>
+        <source>The required key "%1" is missing. Add it.</source>
+        <translation>Falta a chave obrigatória "%1". Adicione-a.</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
@@ -20891,8 +20891,8 @@ Column heading</extracomment>
         <translation>Isto não é TOML válido: %1. Uma linha é [table], key = value ou um comentário que começa com #.</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; %2</source>
-        <translation>O valor de &quot;%1&quot; %2</translation>
+        <source>The value of "%1" %2</source>
+        <translation>O valor de "%1" %2</translation>
     </message>
     <message>
         <source>This list item %1</source>
@@ -21095,8 +21095,8 @@ Column heading</extracomment>
         <translation>Isto não é TOML válido: %1. Remova ou renomeie uma das duplicatas.</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
-        <translation>Isto não é TOML válido: %1. Uma string deve estar entre aspas: key = &quot;text&quot;.</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
+        <translation>Isto não é TOML válido: %1. Uma string deve estar entre aspas: key = "text".</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -21183,8 +21183,8 @@ Column heading</extracomment>
         <translation>Comentar a linha</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation>A chave &quot;%1&quot; é uma duplicata; a primeira está na linha %2. O último valor é usado. Comente ou remova a primeira.</translation>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <translation>A chave "%1" é uma duplicata; a primeira está na linha %2. O último valor é usado. Comente ou remova a primeira.</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
@@ -21283,8 +21283,8 @@ Column heading</extracomment>
         <translation>Número JSON inválido. Corrija-o, ou coloque-o entre aspas duplas se for uma string.</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation>A chave &quot;%1&quot; é uma duplicata; a primeira está na linha %2. O último valor é usado. Remova uma das duplicatas.</translation>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <translation>A chave "%1" é uma duplicata; a primeira está na linha %2. O último valor é usado. Remova uma das duplicatas.</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
@@ -21501,8 +21501,8 @@ Column heading</extracomment>
         <translation>`%1` não é um fuso horário. Use um nome como America/Los_Angeles ou um deslocamento como UTC-08:00.</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation>`%1` não é uma hora de 0 a 23. Separe as horas com vírgulas: &quot;7,13,21&quot;.</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
+        <translation>`%1` não é uma hora de 0 a 23. Separe as horas com vírgulas: "7,13,21".</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21751,7 +21751,7 @@ Column heading</extracomment>
         <translation>O provedor rejeitou a chave para esta requisição. Verifique a chave e suas permissões.</translation>
     </message>
     <message>
-        <source>The provider&apos;s rate limit was reached. Try again later.</source>
+        <source>The provider's rate limit was reached. Try again later.</source>
         <translation>O limite de taxa do provedor foi atingido. Tente novamente mais tarde.</translation>
     </message>
     <message>
@@ -21866,7 +21866,7 @@ Column heading</extracomment>
         <translation>Este arquivo não é um catálogo de modelos em JSON. Escolha outro arquivo.</translation>
     </message>
     <message>
-        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>Um fragmento dos argumentos de uma chamada de ferramenta não tem índice válido. Os fragmentos anteriores são mantidos. Tente novamente.</translation>
     </message>
     <message>
@@ -21878,7 +21878,7 @@ Column heading</extracomment>
         <translation>O provedor não retornou uma contagem de tokens. Tente novamente ou use uma estimativa.</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
         <translation>A cota da conta do provedor está esgotada. Verifique o plano e a cobrança da conta.</translation>
     </message>
     <message>
@@ -21910,7 +21910,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar&apos;s exact test</source>
+        <source>McNemar's exact test</source>
         <translation>teste exato de McNemar</translation>
     </message>
     <message>
@@ -21918,7 +21918,7 @@ Column heading</extracomment>
         <translation>teste t pareado</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test</source>
+        <source>Welch's t test</source>
         <translation>teste t de Welch</translation>
     </message>
     <message>
@@ -21977,7 +21977,7 @@ Column heading</extracomment>
         <translation>todos os pares diferem no mesmo valor</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test needs at least two values in each arm</source>
+        <source>Welch's t test needs at least two values in each arm</source>
         <translation>o teste t de Welch precisa de pelo menos dois valores em cada braço</translation>
     </message>
     <message>
@@ -22192,8 +22192,8 @@ Column heading</extracomment>
         <translation>Para {quantity}, a média foi {change} com “{first}” do que com “{second}”, mas por menos que a menor diferença relevante, {relevant}: {firstMean} contra {secondMean} ({cases}, {p}). Estes dados são compatíveis com uma diferença média de {low} a {high} (intervalo de {confidence}).</translation>
     </message>
     <message>
-        <source>summary, section &quot;%1&quot;: %2</source>
-        <translation>resumo, seção &quot;%1&quot;: %2</translation>
+        <source>summary, section "%1": %2</source>
+        <translation>resumo, seção "%1": %2</translation>
     </message>
     <message>
         <source>a recorded experiment needs two lists whose keys end in _metrics, one per arm, but this one has %1</source>
@@ -22925,17 +22925,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: adição</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: remoção</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1: alteração</translation>
     </message>
     <message>
@@ -22991,8 +22991,8 @@ Column heading</extracomment>
         <translation>o resultado é %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
-        <translation>`at` deve ser uma hora com deslocamento UTC, como &quot;2026-11-21T18:30:00Z&quot;</translation>
+        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
+        <translation>`at` deve ser uma hora com deslocamento UTC, como "2026-11-21T18:30:00Z"</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -23007,8 +23007,8 @@ Column heading</extracomment>
         <translation>`%1` não é um caminho. Escreva-o como `usage.input_tokens` ou `content[type=text].text`.</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
-        <translation>`%1` não é uma hora. Use uma como &quot;2026-11-21T18:30:00Z&quot;, ou o número de segundos desde 1970.</translation>
+        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
+        <translation>`%1` não é uma hora. Use uma como "2026-11-21T18:30:00Z", ou o número de segundos desde 1970.</translation>
     </message>
     <message>
         <source>the line</source>
@@ -23047,12 +23047,12 @@ Column heading</extracomment>
         <translation>Esta linha não tem hora. Adicione uma: o mapeamento `%1` a lê de %2.</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Este registro não tem o campo `at`. Adicione um com a hora, como &quot;2026-11-21T18:30:00Z&quot;. Campos do registro: %1. Um log contém registros com os campos de `log list interactions`, spans GenAI do OpenTelemetry, exportações OTLP, observações do Langfuse ou transcrições do Claude Code ou do Codex.</translation>
+        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Este registro não tem o campo `at`. Adicione um com a hora, como "2026-11-21T18:30:00Z". Campos do registro: %1. Um log contém registros com os campos de `log list interactions`, spans GenAI do OpenTelemetry, exportações OTLP, observações do Langfuse ou transcrições do Claude Code ou do Codex.</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>Este registro não tem o campo `at` com a hora, como &quot;2026-11-21T18:30:00Z&quot;. Se `%1` é a hora, renomeie-o para `at`. Campos do registro: %2. Um log contém registros com os campos de `log list interactions`, spans GenAI do OpenTelemetry, exportações OTLP, observações do Langfuse ou transcrições do Claude Code ou do Codex.</translation>
+        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>Este registro não tem o campo `at` com a hora, como "2026-11-21T18:30:00Z". Se `%1` é a hora, renomeie-o para `at`. Campos do registro: %2. Um log contém registros com os campos de `log list interactions`, spans GenAI do OpenTelemetry, exportações OTLP, observações do Langfuse ou transcrições do Claude Code ou do Codex.</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
@@ -23137,15 +23137,15 @@ Column heading</extracomment>
         <translation>Não há agente `%1`. %2</translation>
     </message>
     <message>
-        <source>the model&apos;s output limit</source>
+        <source>the model's output limit</source>
         <translation>o limite de saída do modelo</translation>
     </message>
     <message>
-        <source>the model&apos;s context window</source>
+        <source>the model's context window</source>
         <translation>a janela de contexto do modelo</translation>
     </message>
     <message>
-        <source>the agent&apos;s output schema defines the expected response</source>
+        <source>the agent's output schema defines the expected response</source>
         <translation>o esquema de saída do agente define a resposta esperada</translation>
     </message>
     <message>
@@ -23161,7 +23161,7 @@ Column heading</extracomment>
         <translation>para outra fase</translation>
     </message>
     <message>
-        <source>not needed: the scope&apos;s value takes precedence</source>
+        <source>not needed: the scope's value takes precedence</source>
         <translation>desnecessário: o valor do escopo tem precedência</translation>
     </message>
     <message>
@@ -23169,7 +23169,7 @@ Column heading</extracomment>
         <translation>marca o bloco como texto</translation>
     </message>
     <message>
-        <source>only the block&apos;s text is sent</source>
+        <source>only the block's text is sent</source>
         <translation>só o texto do bloco é enviado</translation>
     </message>
     <message>
@@ -23225,11 +23225,11 @@ Column heading</extracomment>
         <translation>a mensagem não pode ser lida</translation>
     </message>
     <message>
-        <source>defines the message&apos;s role</source>
+        <source>defines the message's role</source>
         <translation>define o papel da mensagem</translation>
     </message>
     <message>
-        <source>is the function&apos;s name, which some APIs require</source>
+        <source>is the function's name, which some APIs require</source>
         <translation>é o nome da função, que algumas APIs exigem</translation>
     </message>
     <message>
@@ -23305,7 +23305,7 @@ Column heading</extracomment>
         <translation>as verificações de entrada não suportam esta palavra-chave</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
+        <source>%2 of %3 rules fit the template's budget of %1</source>
         <translation>%2 de %3 regras cabem no orçamento de %1 do template</translation>
     </message>
     <message>
@@ -23345,7 +23345,7 @@ Column heading</extracomment>
         <translation>Não há camada `%1` na pilha. Verifique seu caminho.</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` está fora da pasta da skill; por isso, não é exportado com a skill. Mova-o para a pasta.</translation>
     </message>
     <message>
@@ -23583,7 +23583,7 @@ Column heading</extracomment>
         <translation>Um destes é obrigatório: %1. Adicione um.</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
         <translation>O método `%1` não é suportado. Use um que as capacidades do servidor anunciem.</translation>
     </message>
     <message>
@@ -23595,7 +23595,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -23972,7 +23972,7 @@ Column heading</extracomment>
         <translation>Todos os modelos testáveis têm os recursos que o agente declara.</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
         <translation>A requisição a %1 contém mais que o corpo do agente: %2. Remova o acréscimo do adaptador.</translation>
     </message>
     <message>
@@ -24000,15 +24000,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml não define uma requisição para este critério. Adicione uma em `probes`.</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation>&quot;%1&quot; é uma instrução para raciocinar, que pode piorar as respostas de modelos de raciocínio. Remova-a: com a estratégia de raciocínio `%2`, o adaptador controla o raciocínio. Para manter a instrução, defina portability.reasoning_strategy como explicit_cot.</translation>
+        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation>"%1" é uma instrução para raciocinar, que pode piorar as respostas de modelos de raciocínio. Remova-a: com a estratégia de raciocínio `%2`, o adaptador controla o raciocínio. Para manter a instrução, defina portability.reasoning_strategy como explicit_cot.</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>A requisição a %1 não contém o corpo do agente sem alterações. Corrija o adaptador.</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>Se a seção de portabilidade for removida, a requisição a %1 não contém o corpo do agente sem alterações. Corrija o adaptador.</translation>
     </message>
     <message numerus="yes">
@@ -24086,12 +24086,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
         <translation>inat.</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
         <translation>n/a</translation>
     </message>
     <message>
@@ -24101,12 +24101,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
         <translation>%1: não optou (portability.enabled não é true)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
         <translation>
             <numerusform>%n não optou</numerusform>
             <numerusform>%n não optaram</numerusform>
@@ -24114,7 +24114,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n não se aplica</numerusform>
             <numerusform>%n não se aplicam</numerusform>
@@ -24122,7 +24122,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n não executada</numerusform>
             <numerusform>%n não executadas</numerusform>
@@ -24318,7 +24318,7 @@ Column heading</extracomment>
         <translation>a API exige um valor, e nenhum foi definido</translation>
     </message>
     <message>
-        <source>the provider&apos;s name for it</source>
+        <source>the provider's name for it</source>
         <translation>o nome que o provedor lhe dá</translation>
     </message>
     <message>
@@ -24334,7 +24334,7 @@ Column heading</extracomment>
         <translation>Remova `%1` ou use um adaptador com `api_format: openai-compatible` para um servidor com essa API.</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
         <translation>ordenado por nome, para que o cache do provedor continue válido qualquer que seja a ordem no arquivo</translation>
     </message>
     <message>
@@ -24625,7 +24625,7 @@ Column heading</extracomment>
         <translation>O agente oferece ferramentas, mas %1 não suporta chamadas de ferramenta.</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
         <translation>Para %1, a requisição tem %2 tokens, mas servidores com o formato de transmissão %3 leem só %4 por padrão e descartam o resto sem erro. Aumente o limite do servidor ou defina context_window no perfil.</translation>
     </message>
     <message>
@@ -24763,7 +24763,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 descartada</numerusform>
             <numerusform>%1 descartadas</numerusform>
@@ -24771,7 +24771,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 truncada</numerusform>
             <numerusform>%1 truncadas</numerusform>
@@ -24779,7 +24779,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 aproximada</numerusform>
             <numerusform>%1 aproximadas</numerusform>
@@ -24787,7 +24787,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>%1 movida</numerusform>
             <numerusform>%1 movidas</numerusform>
@@ -24795,7 +24795,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
         <translation>
             <numerusform>%1 adicionada</numerusform>
             <numerusform>%1 adicionadas</numerusform>
@@ -24844,7 +24844,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24969,7 +24969,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24995,7 +24995,7 @@ Column heading</extracomment>
         <translation>“%1” na coleção “%2” não pode ser indexado: %3.</translation>
     </message>
     <message>
-        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>O embedding da consulta tem %1 dimensões, mas os embeddings de %2 no índice têm %3. Recrie o índice.</translation>
     </message>
     <message>
@@ -25034,8 +25034,8 @@ Column heading</extracomment>
         <translation>Um lote deve conter pelo menos uma mensagem.</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
-        <translation>`jsonrpc` deve ser &quot;2.0&quot;.</translation>
+        <source>`jsonrpc` must be "2.0".</source>
+        <translation>`jsonrpc` deve ser "2.0".</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25398,8 +25398,8 @@ Column heading</extracomment>
         <translation>`%1` não é uma linha de um tracefile lcov. Crie o relatório novamente</translation>
     </message>
     <message>
-        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
-        <translation>a resposta não corresponde ao seu esquema em &quot;%1&quot;: %2</translation>
+        <source>the response does not match its schema at "%1": %2</source>
+        <translation>a resposta não corresponde ao seu esquema em "%1": %2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
@@ -25486,7 +25486,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n não se aplica</numerusform>
             <numerusform>%n não se aplicam</numerusform>
@@ -25494,7 +25494,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n não executada</numerusform>
             <numerusform>%n não executadas</numerusform>
@@ -25502,7 +25502,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
         <translation>
             <numerusform>%n a revisar</numerusform>
             <numerusform>%n a revisar</numerusform>
@@ -25532,7 +25532,7 @@ Column heading</extracomment>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -25666,12 +25666,12 @@ Column heading</extracomment>
         <translation>%1 só envia este texto quando lê um arquivo correspondente.</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
-        <translation>%1 não envia %2 de %3 parágrafos. O primeiro ausente começa com &quot;%4&quot;. %5</translation>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
+        <translation>%1 não envia %2 de %3 parágrafos. O primeiro ausente começa com "%4". %5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
-        <translation>%1 foi escrito à mão. Para adicionar texto gerado, insira as linhas &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; e &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
+        <translation>%1 foi escrito à mão. Para adicionar texto gerado, insira as linhas "&lt;!-- outcrop-sync: begin --&gt;" e "&lt;!-- outcrop-sync: end --&gt;".</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -25864,7 +25864,7 @@ Column heading</extracomment>
         <translation>A taxonomia não tem conceito `%1`. Corrija a tag.</translation>
     </message>
     <message>
-        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
         <translation>A taxonomia deste espaço de trabalho não tem conceito `%1`. Verifique a tag.</translation>
     </message>
     <message>
@@ -25932,8 +25932,8 @@ Column heading</extracomment>
         <translation>Um conceito exige uma tag e um rótulo. Digite ambos.</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
-        <translation>O conceito `%1` não tem rótulo nem definição &quot;%2&quot;. Verifique o texto e seu idioma.</translation>
+        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
+        <translation>O conceito `%1` não tem rótulo nem definição "%2". Verifique o texto e seu idioma.</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
@@ -26163,15 +26163,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -26181,7 +26181,7 @@ Column heading</extracomment>
         <translation>vazia</translation>
     </message>
     <message>
-        <source>the model&apos;s input limit</source>
+        <source>the model's input limit</source>
         <translation>o limite de entrada do modelo</translation>
     </message>
     <message>
@@ -26281,7 +26281,7 @@ Column heading</extracomment>
         <translation>regra para anexos</translation>
     </message>
     <message>
-        <source>the profile&apos;s max_input_tokens</source>
+        <source>the profile's max_input_tokens</source>
         <translation>max_input_tokens do perfil</translation>
     </message>
     <message>
@@ -26310,7 +26310,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
         <translation>exato</translation>
     </message>
     <message>
@@ -26320,12 +26320,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
         <translation>estimativa, %1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
         <translation>desconhecido</translation>
     </message>
     <message>
@@ -26624,7 +26624,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -27402,7 +27402,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -27469,7 +27469,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -27486,7 +27486,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
         <translation>%1 como %2</translation>
     </message>
 </context>
@@ -27620,7 +27620,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
+        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
         <translation>Carregado depois que o cliente lê %1</translation>
     </message>
     <message>
@@ -27629,7 +27629,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -27743,7 +27743,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>the root of a response's data</extracomment>
         <translation>Dados</translation>
     </message>
     <message numerus="yes">
@@ -27873,7 +27873,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line&apos;s number or its text</extracomment>
+        <extracomment>%1 is a line's number or its text</extracomment>
         <translation>removida: %1</translation>
     </message>
     <message>
@@ -27971,7 +27971,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -28222,7 +28222,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
         <translation>Feito: %1</translation>
     </message>
     <message>
@@ -29163,7 +29163,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
@@ -29237,7 +29237,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
         <translation>%1; %2</translation>
     </message>
     <message numerus="yes">
@@ -29929,7 +29929,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>De: %1</translation>
     </message>
     <message>
@@ -30074,7 +30074,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -30090,7 +30090,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
         <translation>Ainda disponíveis: %1.</translation>
     </message>
     <message>
@@ -30141,7 +30141,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
+        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
         <translation>A chave (origem: %1) é enviada a %2.</translation>
     </message>
     <message>
@@ -30175,7 +30175,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>state of a provider's key</extracomment>
         <translation>Chave</translation>
     </message>
     <message>
@@ -31107,7 +31107,7 @@ Alt+Return: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent&apos;s name.</extracomment>
+        <extracomment>%1 is an agent's name.</extracomment>
         <translation>
             <numerusform>%1: %n critério falhou</numerusform>
             <numerusform>%1: %n critérios falharam</numerusform>
@@ -31115,7 +31115,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
         <translation>%1, %2: %3</translation>
     </message>
     <message>
@@ -31957,7 +31957,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
         <translation>%1, linha %2: %3</translation>
     </message>
     <message>
@@ -32152,7 +32152,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
         <translation>qualidade %1</translation>
     </message>
     <message>
@@ -32185,7 +32185,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
         <translation>motivo da parada: “%1”</translation>
     </message>
 </context>
@@ -32350,7 +32350,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -32392,12 +32392,12 @@ portabilidade</translation>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>%1 is a file, or "the response"</extracomment>
         <translation>Verificando %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -32464,8 +32464,8 @@ portabilidade</translation>
         <translation>Esquema JSON de %1</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation>Nenhum esquema ainda. Comece com {&quot;type&quot;: &quot;object&quot;}.</translation>
+        <source>No schema yet. Start with {"type": "object"}.</source>
+        <translation>Nenhum esquema ainda. Comece com {"type": "object"}.</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -32921,7 +32921,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>ausente</translation>
     </message>
     <message>
@@ -33091,7 +33091,7 @@ portabilidade</translation>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
         <translation>Segredos</translation>
     </message>
     <message>
@@ -33687,7 +33687,7 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%1 em %2</translation>
     </message>
     <message numerus="yes">
@@ -34421,7 +34421,7 @@ Padrão: %2</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>start of a version's ID</extracomment>
         <translation>Versão</translation>
     </message>
 </context>

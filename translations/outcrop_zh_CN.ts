@@ -651,7 +651,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
         <translation>%1，%2。%3</translation>
     </message>
     <message>
@@ -660,7 +660,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -704,7 +704,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
         <translation>
             <numerusform>%n 个文件加载了两次，多出 %1 token</numerusform>
         </translation>
@@ -1133,7 +1133,7 @@ server reads %2</source>
         <translation>工作负载的分类体系，用于给文档和交互加标签。</translation>
     </message>
     <message>
-        <source>An agent&apos;s limits, in a separate file.</source>
+        <source>An agent's limits, in a separate file.</source>
         <translation>智能体的限制，保存在单独的文件中。</translation>
     </message>
     <message>
@@ -1305,7 +1305,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%2内 %1</translation>
     </message>
     <message numerus="yes">
@@ -1327,7 +1327,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message>
@@ -1465,7 +1465,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
+        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
         <translation>%2中接受了 %1</translation>
     </message>
     <message numerus="yes">
@@ -1538,7 +1538,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>工作负载</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
+        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
         <translation>%1，%2 至 %3，%4</translation>
     </message>
     <message numerus="yes">
@@ -1663,7 +1663,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
+        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
         <translation>%1，来自 %2</translation>
     </message>
     <message numerus="yes">
@@ -3091,7 +3091,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -3577,7 +3577,7 @@ server reads %2</source>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
         <translation>“%1”位于%2</translation>
     </message>
     <message>
@@ -3623,7 +3623,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
+        <extracomment>columns: a provider's prompt before and after a change</extracomment>
         <translation>提供商</translation>
     </message>
     <message>
@@ -4622,7 +4622,7 @@ server reads %2</source>
         <translation>已移除聊天模板 token。</translation>
     </message>
     <message>
-        <source>The speaker&apos;s name before the response was removed.</source>
+        <source>The speaker's name before the response was removed.</source>
         <translation>已移除响应前的说话人名称。</translation>
     </message>
     <message>
@@ -4666,19 +4666,19 @@ server reads %2</source>
         <translation>值已包装到 Schema 要求的唯一属性中。</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
+        <source>An output filter of the agent's guardrails removed text from the response.</source>
         <translation>智能体护栏的输出过滤器从响应中移除了文本。</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
         <translation>已应用智能体护栏的输出过滤器，响应通过。</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
+        <source>The response violates an output filter of the agent's guardrails.</source>
         <translation>响应违反了智能体护栏的输出过滤器。</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>智能体护栏的某个输出过滤器是给模型的指令，因此无法自动检查。</translation>
     </message>
     <message>
@@ -4690,8 +4690,8 @@ server reads %2</source>
         <translation>错误的括号已替换为匹配的括号。</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
-        <translation>已跳过编程语言的字符串前缀，例如 r&quot;…&quot;。</translation>
+        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
+        <translation>已跳过编程语言的字符串前缀，例如 r"…"。</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4774,7 +4774,7 @@ server reads %2</source>
         <translation>输出过滤器：检查失败</translation>
     </message>
     <message>
-        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
         <translation>智能体护栏的某个输出过滤器无法检查响应，因此不接受该响应。</translation>
     </message>
 </context>
@@ -4830,12 +4830,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
         <translation>剩余 %1 / %2 %3</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
         <translation>剩余 %1 %2</translation>
     </message>
     <message>
@@ -5152,7 +5152,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5207,7 +5207,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
+        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
         <translation>%1 / %2 失败</translation>
     </message>
     <message>
@@ -5465,7 +5465,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
+        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
         <translation>%2中的 %1</translation>
     </message>
     <message numerus="yes">
@@ -5482,7 +5482,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation>%1：在%3中排名 %2 (%4%)</translation>
     </message>
     <message>
@@ -5589,7 +5589,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>词语、用半角引号括起的 &quot;精确短语&quot;，或后跟星号的前缀：deploy*。允许轻微的拼写错误。</translation>
+        <translation>词语、用半角引号括起的 "精确短语"，或后跟星号的前缀：deploy*。允许轻微的拼写错误。</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5846,8 +5846,8 @@ server reads %2</source>
         <translation>预期为花括号中的对象</translation>
     </message>
     <message>
-        <source>unknown setting &quot;%1&quot;. Remove it.</source>
-        <translation>未知设置 &quot;%1&quot;。请移除。</translation>
+        <source>unknown setting "%1". Remove it.</source>
+        <translation>未知设置 "%1"。请移除。</translation>
     </message>
     <message>
         <source>expected version 1. Update Outcrop, or export the settings again.</source>
@@ -5870,12 +5870,12 @@ server reads %2</source>
         <translation>预期为以下之一：%1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
-        <translation>预期为快捷键，例如 &quot;Ctrl+Shift+S&quot;，无快捷键则为 &quot;&quot;</translation>
+        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
+        <translation>预期为快捷键，例如 "Ctrl+Shift+S"，无快捷键则为 ""</translation>
     </message>
     <message>
-        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
-        <translation>缺少键 &quot;outcrop_settings&quot;。请选择用“导出设置”导出的文件。</translation>
+        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
+        <translation>缺少键 "outcrop_settings"。请选择用“导出设置”导出的文件。</translation>
     </message>
 </context>
 <context>
@@ -6138,7 +6138,7 @@ server reads %2</source>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -6299,7 +6299,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>New concept</source>
@@ -6499,7 +6499,7 @@ server reads %2</source>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
         <translation>%1，%2</translation>
     </message>
 </context>
@@ -6577,7 +6577,7 @@ server reads %2</source>
         <translation>原始版本</translation>
     </message>
     <message>
-        <source>Outcrop&apos;s journal</source>
+        <source>Outcrop's journal</source>
         <translation>Outcrop 的日志</translation>
     </message>
     <message>
@@ -6737,7 +6737,7 @@ server reads %2</source>
         <translation>%1 有一行超过 %2 MiB，因此它不是日志。请选择其他文件。</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
         <translation>未创建提交：工作区不在 git 仓库中。请用 `git init` 创建仓库。没有仓库时，Outcrop 的日志仍会记录每次保存。</translation>
     </message>
     <message>
@@ -6860,7 +6860,7 @@ server reads %2</source>
         <translation>此文件在该版本中不存在。请选择其他版本。</translation>
     </message>
     <message>
-        <source>The repository&apos;s tags cannot be read</source>
+        <source>The repository's tags cannot be read</source>
         <translation>无法读取仓库的标签</translation>
     </message>
     <message>
@@ -7123,8 +7123,8 @@ server reads %2</source>
         <translation>%1 是 Schema 版本 %2 的备份，但当前 Schema 的版本为 %3。请先将当前 Schema 迁移到版本 %2。</translation>
     </message>
     <message>
-        <source>There is no backup &quot;%1&quot;. Check its name.</source>
-        <translation>没有备份 &quot;%1&quot;。请检查其名称。</translation>
+        <source>There is no backup "%1". Check its name.</source>
+        <translation>没有备份 "%1"。请检查其名称。</translation>
     </message>
     <message>
         <source>PostgreSQL at %1, %2.%3</source>
@@ -7200,8 +7200,8 @@ server reads %2</source>
         <translation>未完整读取 %1 的响应：%2。请重试。</translation>
     </message>
     <message>
-        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
-        <translation>未发送请求：标头 &quot;%1&quot; 没有名称，或包含换行符或空字符。请更正。</translation>
+        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
+        <translation>未发送请求：标头 "%1" 没有名称，或包含换行符或空字符。请更正。</translation>
     </message>
     <message>
         <source>counting tokens</source>
@@ -7263,7 +7263,7 @@ server reads %2</source>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>无法加载 Qt 的 %1 驱动程序。请安装 %2。（%3）</translation>
     </message>
     <message>
@@ -7283,8 +7283,8 @@ server reads %2</source>
         <translation>没有 Schema 版本 %1。请使用 0 到 %2 的版本。</translation>
     </message>
     <message>
-        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
-        <translation>%1没有字段 &quot;%2&quot;。请检查其名称。</translation>
+        <source>The %1 have no field "%2". Check its name.</source>
+        <translation>%1没有字段 "%2"。请检查其名称。</translation>
     </message>
     <message>
         <source>A record in the %1 has no time. Set its `at` field.</source>
@@ -7426,7 +7426,7 @@ server reads %2</source>
         <translation>%1。请重试。如果此消息再次出现，请用 `outcrop-cli store check` 检查数据库。</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
         <translation>无法设置对不受信任文件的限制。请重新安装 Outcrop 和 Qt 的 SQLite 驱动程序</translation>
     </message>
     <message>
@@ -7439,11 +7439,11 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -7577,8 +7577,8 @@ server reads %2</source>
         <translation>没有这样的基线。请用 --write-baseline 创建。</translation>
     </message>
     <message>
-        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
-        <translation>键 &quot;description&quot; 缺失或为空，因此客户端不知道何时使用此智能体。请添加一句话说明何时使用。</translation>
+        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <translation>键 "description" 缺失或为空，因此客户端不知道何时使用此智能体。请添加一句话说明何时使用。</translation>
     </message>
     <message>
         <source>%1 could not be read completely</source>
@@ -7673,7 +7673,7 @@ server reads %2</source>
         <translation>请求的模型</translation>
     </message>
     <message>
-        <source>the model&apos;s context window, in tokens</source>
+        <source>the model's context window, in tokens</source>
         <translation>模型的上下文窗口，以 token 为单位</translation>
     </message>
     <message>
@@ -7797,7 +7797,7 @@ server reads %2</source>
         <translation>所选工作负载或更宽的工作负载</translation>
     </message>
     <message>
-        <source>maps the value to the provider&apos;s value</source>
+        <source>maps the value to the provider's value</source>
         <translation>将值映射到提供商的值</translation>
     </message>
     <message>
@@ -8227,7 +8227,7 @@ Open: %5</source>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -8245,7 +8245,7 @@ Open: %5</source>
         <translation>未调用评判模型：%1</translation>
     </message>
     <message>
-        <source>a trial&apos;s marker, which bypasses caches</source>
+        <source>a trial's marker, which bypasses caches</source>
         <translation>试验的标记，用于绕过缓存</translation>
     </message>
     <message>
@@ -8321,7 +8321,7 @@ Open: %5</source>
         <translation>实验没有用例。请至少添加一个用例。</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1：`context` 和 `revision` 不能组合使用，因为编程智能体上下文中的某些文件总是从当前文件夹读取。请移除 `context` 或 `revision`。</translation>
     </message>
     <message>
@@ -8427,7 +8427,7 @@ Open: %5</source>
         <translation>文件夹中没有已知格式的文件。`outcrop-cli formats` 可列出格式。</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
         <translation>API 要求设置响应上限，因此写入 Outcrop 的默认上限。</translation>
     </message>
     <message>
@@ -8451,11 +8451,11 @@ Open: %5</source>
         <translation>该文件不含提示词。请选择其他文件。</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>该文件不是文本，因此未复制。请手动将其复制到技能的文件夹。</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
         <translation>该文件是隐藏的，因此未复制。请手动将其复制到技能的文件夹。</translation>
     </message>
     <message>
@@ -8668,7 +8668,7 @@ Open: %5</source>
         <translation>无法计算某些文档的嵌入，因此只能按关键词找到这些文档。%1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
         <translation>%1；已省略，因为它有 %2 token，而预算的 %4 token 只剩 %3</translation>
     </message>
     <message numerus="yes">
@@ -9183,7 +9183,7 @@ Open: %5</source>
         <translation>XML_PROMPT_FORMATTING 为 `%1`，因此不起作用。请将其设为 true 或 false。</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 不是工作区 inputs 文件夹中的 YAML 文件。请选择 inputs/example.yaml 之类的名称。</translation>
     </message>
     <message>
@@ -9466,7 +9466,7 @@ Open: %5</source>
         <translation>由模型选择</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
+        <source>this store is a database on a server; recover it with the server's tools</source>
         <translation>此存储是服务器上的数据库；请用服务器的工具恢复</translation>
     </message>
     <message>
@@ -9682,11 +9682,11 @@ Open: %5</source>
         <translation>对响应的判定为：%1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
         <translation>智能体的护栏指定 `%1`：仍使用该响应</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
         <translation>智能体的护栏指定 `%1`：必须由人决定下一步</translation>
     </message>
     <message>
@@ -9902,11 +9902,11 @@ Open: %5</source>
         <translation>没有与调用 %1 匹配的模拟回复，因此未应答工具调用。请将回复添加到 --tool-replies 文件</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
+        <source>the agent's guardrails specify `%1`: the response is not returned</source>
         <translation>智能体的护栏指定 `%1`：不返回该响应</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
         <translation>此正文按传输格式 %1 读取，因为它不是该提供商的格式。请检查是否选择了正确的提供商。</translation>
     </message>
     <message>
@@ -9926,7 +9926,7 @@ Open: %5</source>
         <translation>正在重试请求：%1</translation>
     </message>
     <message>
-        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>智能体的护栏指定 `%1`：在上限内重试请求</translation>
     </message>
     <message>
@@ -9946,7 +9946,7 @@ Open: %5</source>
         <translation>%1 中剩余的空间</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
+        <source>the response is not streamed, because the agent's guardrails check it first</source>
         <translation>响应不以流式传输，因为智能体的护栏会先检查它</translation>
     </message>
     <message>
@@ -9981,17 +9981,17 @@ Open: %5</source>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -10009,8 +10009,8 @@ Open: %5</source>
         <translation>%1 不从 %2 加载任何文件，因此没有可写入的文件。请选择其他来源或文件夹。</translation>
     </message>
     <message>
-        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
-        <translation>条件 &quot;%1&quot; 不会写入：客户端在每个请求中都发送该层。</translation>
+        <source>The condition "%1" is not written: clients send the layer in every request.</source>
+        <translation>条件 "%1" 不会写入：客户端在每个请求中都发送该层。</translation>
     </message>
     <message>
         <source>There is no source %1. Check its name.</source>
@@ -10192,7 +10192,7 @@ Open: %5</source>
         <translation>该智能体没有文本。请编写其指令，或移除该文件。</translation>
     </message>
     <message>
-        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
         <translation>该智能体的名称为空，因此提示词无法选择它。请添加名称。</translation>
     </message>
     <message>
@@ -10216,7 +10216,7 @@ Open: %5</source>
         <translation>sslmode=%1 会让他人读取发送到存储的数据。请使用 require、verify-ca 或 verify-full</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>密码不得写在文件中。请将其从存储的地址中移除，并用 `outcrop-cli keys set %1 --host HOST` 存储</translation>
     </message>
     <message>
@@ -10300,11 +10300,11 @@ Open: %5</source>
         <translation>这不是有效的 JSON Schema。请更正 %1：%2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
-        <translation>这不是有效的 JSON Schema，但在 %3 中有效。要选择此草案，请添加 &quot;$schema&quot;: &quot;%4&quot;。否则，请更正 %1：%2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
+        <translation>这不是有效的 JSON Schema，但在 %3 中有效。要选择此草案，请添加 "$schema": "%4"。否则，请更正 %1：%2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
         <translation>未选择提供商。请用 --provider 选择，或在 config.toml 的 [roles] 中为该阶段的角色指定。</translation>
     </message>
     <message>
@@ -10499,7 +10499,7 @@ Open: %5</source>
         <translation>用于只能由模型判断的规则的提供商 [无]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from config.toml, else the provider's default]</source>
         <translation>模型 [取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
@@ -10587,7 +10587,7 @@ Open: %5</source>
         <translation>提供商，例如 anthropic、openai、google 或 open-source</translation>
     </message>
     <message>
-        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>模型 [智能体为此提供商指定的第一个模型，否则取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
@@ -10655,7 +10655,7 @@ Open: %5</source>
         <translation>提供商</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
         <translation>要测试的提供商，例如 local,anthropic；隐含 --behavioral [智能体的偏好]</translation>
     </message>
     <message>
@@ -10691,11 +10691,11 @@ Open: %5</source>
         <translation>最大响应长度（token），包括推理 [取自配置档；如果 API 要求限制则为 16000]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
         <translation>采样温度，0 到 2 [取自配置档，否则为提供商的默认值]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
         <translation>推理强度：none、minimal、low、medium、high、xhigh 或 max [取自配置档，否则为提供商的默认值]</translation>
     </message>
     <message>
@@ -10982,7 +10982,7 @@ Open: %5</source>
         <translation>模型估算</translation>
     </message>
     <message>
-        <source>File with a model&apos;s estimate [none]</source>
+        <source>File with a model's estimate [none]</source>
         <translation>包含模型估算的文件 [无]</translation>
     </message>
     <message>
@@ -11218,7 +11218,7 @@ Open: %5</source>
         <translation>位于所移动层之前的层</translation>
     </message>
     <message>
-        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
+        <source>Remove the layer's cadence and use the default of the new tier</source>
         <translation>移除层的变更频率，使用新层级的默认值</translation>
     </message>
     <message>
@@ -11242,8 +11242,8 @@ Open: %5</source>
         <translation>文档的名称或标题；空格在其路径中变为连字符</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
-        <translation>层的条件，例如 &quot;phase in (planning)&quot; [始终发送]</translation>
+        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
+        <translation>层的条件，例如 "phase in (planning)" [始终发送]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11706,15 +11706,15 @@ Open: %5</source>
         <translation>从系统密钥库移除密钥</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider&apos;s model list</source>
+        <source>Test a key by requesting the provider's model list</source>
         <translation>通过请求提供商的模型列表来测试密钥</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider&apos;s key</source>
+        <source>Allow another host to receive the provider's key</source>
         <translation>允许其他主机接收提供商的密钥</translation>
     </message>
     <message>
-        <source>Stop sending the provider&apos;s key to this host</source>
+        <source>Stop sending the provider's key to this host</source>
         <translation>停止将提供商的密钥发送到此主机</translation>
     </message>
     <message>
@@ -11730,7 +11730,7 @@ Open: %5</source>
         <translation>提供商，例如 anthropic</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
         <translation>密钥所属的主机，例如 https://gateway.example [提供商的主机]</translation>
     </message>
     <message>
@@ -11738,7 +11738,7 @@ Open: %5</source>
         <translation>主机：HTTPS，或本计算机上的 HTTP</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
         <translation>列出模型及其来源，获取提供商的模型列表，或导入目录</translation>
     </message>
     <message>
@@ -11790,7 +11790,7 @@ Open: %5</source>
         <translation>显示索引的位置和内容</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
         <translation>显示哪些技能描述超出客户端的预算并被缩短</translation>
     </message>
     <message>
@@ -11806,7 +11806,7 @@ Open: %5</source>
         <translation>模型的上下文窗口（token） [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client&apos;s share of the context window]</source>
+        <source>Budget in characters [the client's share of the context window]</source>
         <translation>预算（字符） [客户端占上下文窗口的份额]</translation>
     </message>
     <message>
@@ -11826,8 +11826,8 @@ Open: %5</source>
         <translation>搜索记忆、技能、笔记、交互和文档</translation>
     </message>
     <message>
-        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>词语、&quot;精确短语&quot;和前缀*；如果匹配所有词的文档太少，匹配一个词即可</translation>
+        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>词语、"精确短语"和前缀*；如果匹配所有词的文档太少，匹配一个词即可</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12006,16 +12006,16 @@ Open: %5</source>
         <translation>以 JSON 输出组合后的提示词：每个小节及其层级和来源行</translation>
     </message>
     <message>
-        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
-        <translation>智能体；&quot;&quot; 表示无 [取自配置档，否则取自 config.toml]</translation>
+        <source>Agent; "" for none [from the profile, else config.toml]</source>
+        <translation>智能体；"" 表示无 [取自配置档，否则取自 config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>工作负载，例如 platform/k8s；用于选择技能和带条件的层</translation>
     </message>
     <message>
-        <source>Profile; &quot;&quot; for none [from config.toml]</source>
-        <translation>配置档；&quot;&quot; 表示无 [取自 config.toml]</translation>
+        <source>Profile; "" for none [from config.toml]</source>
+        <translation>配置档；"" 表示无 [取自 config.toml]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12034,8 +12034,8 @@ Open: %5</source>
         <translation>提示词</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
-        <translation>提示词类型，例如 validation；&quot;&quot; 表示无 [取自阶段]</translation>
+        <source>Prompt type, such as validation; "" for none [from the phase]</source>
+        <translation>提示词类型，例如 validation；"" 表示无 [取自阶段]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12050,11 +12050,11 @@ Open: %5</source>
         <translation>省略层</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s tools</source>
+        <source>Omit the agent's tools</source>
         <translation>省略智能体的工具</translation>
     </message>
     <message>
-        <source>Omit the agent&apos;s output schema</source>
+        <source>Omit the agent's output schema</source>
         <translation>省略智能体的输出 Schema</translation>
     </message>
     <message>
@@ -12098,7 +12098,7 @@ Open: %5</source>
         <translation>请求的模板语言：none、mustache、jinja、handlebars 或 dollar [取自其 front matter]</translation>
     </message>
     <message>
-        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
         <translation>将每个提供商的请求写入文件，或以其他工具的格式写入提示词</translation>
     </message>
     <message>
@@ -12194,11 +12194,11 @@ Open: %5</source>
         <translation>提示词格式：auto、markdown、xml、rccf、hybrid 或 prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>提供商，例如 anthropic、openai、google、open-source 或 manual [取自阶段的角色，否则取自智能体、工作负载的专家或 conductor]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>模型 [取自角色，否则为智能体为此提供商指定的第一个模型，否则取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
@@ -12394,7 +12394,7 @@ Open: %5</source>
         <translation>每次更改后以 JSON Lines 输出更新的报告，格式与 --json 相同</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
         <translation>从 JSON Lines、OpenTelemetry GenAI span 或其他程序的日志导入交互；跳过已存储的交互</translation>
     </message>
     <message>
@@ -12402,7 +12402,7 @@ Open: %5</source>
         <translation>span、OTLP 导出、有映射的日志，或 `log list interactions` 所输出的 JSON Lines；- 表示标准输入</translation>
     </message>
     <message>
-        <source>List the mappings of other programs&apos; logs</source>
+        <source>List the mappings of other programs' logs</source>
         <translation>列出其他程序日志的映射</translation>
     </message>
     <message>
@@ -12514,7 +12514,7 @@ Open: %5</source>
         <translation>输出文件夹：新文件夹、空文件夹或含有先前导出的文件夹</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
         <translation>输出在团队服务器上创建角色 reader、author 和 reviewer 的 SQL</translation>
     </message>
     <message>
@@ -12526,7 +12526,7 @@ Open: %5</source>
         <translation>BASE..HEAD 形式的修订版本，例如 main..HEAD；仅有 BASE 时与当前文件比较</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
         <translation>所选提供商的模型 [智能体为每个提供商指定的第一个模型，否则取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
@@ -12550,7 +12550,7 @@ Open: %5</source>
         <translation>如果请求有以前没有的损失，则以退出码 1 退出</translation>
     </message>
     <message>
-        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
         <translation>解析模型的响应：结论、数据、修复、检查结果和质量</translation>
     </message>
     <message>
@@ -12578,7 +12578,7 @@ Open: %5</source>
         <translation>将提示词发送给其提供商，或写出以供复制粘贴，并存储会话</translation>
     </message>
     <message>
-        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
+        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
         <translation>提供商 [取自阶段的角色，否则取自智能体、工作负载的专家或 conductor]</translation>
     </message>
     <message>
@@ -12590,7 +12590,7 @@ Open: %5</source>
         <translation>要添加轮次的会话 [新会话]</translation>
     </message>
     <message>
-        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
+        <source>Continue the phase's conversation instead of starting a new one</source>
         <translation>继续该阶段的对话，而不是开始新对话</translation>
     </message>
     <message>
@@ -12626,7 +12626,7 @@ Open: %5</source>
         <translation>带模拟回复的请求的最大数量 [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
         <translation>如果模型失败且未处理请求，则使用智能体的其他首选模型；本地模型之后只使用本地模型</translation>
     </message>
     <message>
@@ -12670,7 +12670,7 @@ Open: %5</source>
         <translation>提供商 [取自上一轮]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
+        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
         <translation>模型 [取自上一轮；使用 --provider 时，为智能体为此提供商指定的第一个模型，否则取自 config.toml，否则为提供商的默认模型]</translation>
     </message>
     <message>
@@ -12714,11 +12714,11 @@ Open: %5</source>
         <translation>配置档：profiles/ 中的文件夹名称 [取自 .aiwf/config.yml，否则取自 config.toml，否则为唯一的配置档]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
         <translation>配置档的范围 [取自配置档的 metadata.scope，否则为第一个范围]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
+        <source>Convention set in conventions.json [the one with the profile's base package]</source>
         <translation>conventions.json 中的约定集 [含有配置档基础包的约定集]</translation>
     </message>
     <message>
@@ -12766,7 +12766,7 @@ Open: %5</source>
         <translation>列出工作流，最新的在前</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
         <translation>批准提示词或响应并继续；审查的结论决定下一阶段</translation>
     </message>
     <message>
@@ -12807,78 +12807,78 @@ Open: %5</source>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>智能体</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>客户端</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>标准</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>文件夹</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>形式</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>种类</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>模式</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>提供商</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>报告</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>严重性</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>模板</translation>
     </message>
     <message>
@@ -12949,7 +12949,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
         <translation>要撤销修复，请用 `outcrop-cli%1 history %2` 列出文件的版本，然后用 `history restore` 恢复其中一个</translation>
     </message>
     <message>
@@ -13111,7 +13111,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
+        <extracomment>%1 is the column heading "calibrated"</extracomment>
         <translation>%1：20 个响应中至少有 19 个达到此分数。要使用它，请在 portability/validation/portability-tests.yaml 中设置 `threshold`</translation>
     </message>
     <message>
@@ -13348,12 +13348,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>文件</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>备注</translation>
     </message>
     <message>
@@ -13489,12 +13489,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>已修复 %2中的 %1</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
         <translation>%2中的 %1可以修复</translation>
     </message>
     <message>
@@ -13505,7 +13505,7 @@ Column heading</extracomment>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -13819,7 +13819,7 @@ Input of an estimate</extracomment>
         <translation>启发式分数的步骤</translation>
     </message>
     <message>
-        <source>Reasons for the model&apos;s estimate</source>
+        <source>Reasons for the model's estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>模型估算的理由</translation>
     </message>
@@ -13968,34 +13968,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>客户端</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>文件夹</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>格式</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>模型</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>修订版本</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>来源</translation>
@@ -14026,29 +14026,29 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
+        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
         <translation>
             <numerusform>%1 token</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
+        <extracomment>%1 is "1,204 tokens"</extracomment>
         <translation>启动时 %1；分词器：%2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
         <translation>启动时 %1，占 %3 token 上下文窗口的 %2%；分词器：%4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
         <translation>启动时 %1；其中 %2 由客户端添加；分词器：%3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
         <translation>启动时 %1，占 %3 token 上下文窗口的 %2%；其中 %4 由客户端添加；分词器：%5</translation>
     </message>
     <message>
@@ -14083,12 +14083,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
+        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
         <translation>客户端读取 %2 后增加 %1</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
         <translation>在 %1 中启动时：%2</translation>
     </message>
     <message numerus="yes">
@@ -14112,7 +14112,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
         <translation>未读取：%1，例如 %2。要读取这些路径，请添加 %3。</translation>
     </message>
     <message>
@@ -14138,12 +14138,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
         <translation>%1（作为 %2）</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
+        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
         <translation>%1，位于%2</translation>
     </message>
     <message>
@@ -14312,7 +14312,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
+        <extracomment>%1 is a source such as "claude"</extracomment>
         <translation>未从 %1 复制</translation>
     </message>
     <message numerus="yes">
@@ -14442,22 +14442,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>文件夹</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>种类</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>层</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
+        <extracomment>Noun inserted in messages such as "unknown %1"
 ----------
 Column heading</extracomment>
         <translation>层级</translation>
@@ -14495,7 +14495,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
+        <extracomment>%1 is a message such as "Changed %1"</extracomment>
         <translation>先前已完成：%1</translation>
     </message>
     <message>
@@ -14537,7 +14537,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
+        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
         <translation>已添加 %1、%2、一个实验（%3）和%4</translation>
     </message>
     <message numerus="yes">
@@ -14630,7 +14630,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
+        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
         <translation>%1（%2）</translation>
     </message>
     <message numerus="yes">
@@ -14718,17 +14718,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -14742,8 +14742,8 @@ Column heading</extracomment>
         <translation>--since 在未来；请指定更早的时间</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
-        <translation>config.toml 没有 [evolution] schedule。请添加，例如 schedule = &quot;7,13,21&quot;</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
+        <translation>config.toml 没有 [evolution] schedule。请添加，例如 schedule = "7,13,21"</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15027,7 +15027,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1：块 %2（建议所依据版本的第 %3 行）：%4</translation>
     </message>
@@ -15138,7 +15138,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>interrupted</source>
@@ -15148,16 +15148,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -15274,7 +15274,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15284,7 +15284,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
+        <extracomment>Column heading: p value of McNemar's test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15563,7 +15563,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1：%2 与 %3</translation>
     </message>
     <message>
-        <source>Means, and Welch&apos;s t test of independent arms</source>
+        <source>Means, and Welch's t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>均值，以及独立实验组的 Welch t 检验</translation>
     </message>
@@ -16060,12 +16060,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -16524,7 +16524,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer&apos;s tier</extracomment>
+        <extracomment>Column heading: a layer's tier</extracomment>
         <translation>层级</translation>
     </message>
     <message>
@@ -16764,7 +16764,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>建议：%1当前顺序的费用：每次更改 %2。</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
         <translation>同一提示词的各种格式，不含提供商未公布的开销：</translation>
     </message>
     <message>
@@ -16872,7 +16872,7 @@ Column heading</extracomment>
         <translation>--field 需要提示词类型：请添加 --type，或使用有提示词类型的阶段</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
         <translation>配置档 `%1` 没有 config.yml；请创建，或用 `outcrop-cli run --profile %1` 运行该配置档的阶段</translation>
     </message>
     <message>
@@ -16982,7 +16982,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
+        <extracomment>Column heading: a layer's cadence</extracomment>
         <translation>变更频率</translation>
     </message>
     <message>
@@ -17017,7 +17017,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder&apos;s layers</extracomment>
+        <extracomment>Counts a folder's layers</extracomment>
         <translation>
             <numerusform>%1 个层</numerusform>
         </translation>
@@ -17122,7 +17122,7 @@ Column heading</extracomment>
         <translation>--provider 需要 --model</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
         <translation>--calibrate 和 --count 必须同时指定：文本和提供商的 token 计数</translation>
     </message>
     <message>
@@ -17261,12 +17261,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -17865,7 +17865,7 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>type</source>
@@ -17877,17 +17877,17 @@ Column heading: field of a record</extracomment>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>客户端</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>提供商</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
+        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
         <translation>严重性</translation>
     </message>
     <message>
@@ -18112,12 +18112,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
+        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
         <translation>当前文件</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
+        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
         <translation>提示词审查：%1 至 %2</translation>
     </message>
     <message>
@@ -18266,7 +18266,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
         <translation>标准输入</translation>
     </message>
     <message>
@@ -18663,12 +18663,12 @@ Column heading</extracomment>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -19212,8 +19212,8 @@ Column heading</extracomment>
         <translation>客户端文档需要 `client` 和 `parts`。请添加。</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 &quot;%2&quot;.</source>
-        <translation>客户端不接受 %1 &quot;%2&quot;。</translation>
+        <source>The client does not accept the %1 "%2".</source>
+        <translation>客户端不接受 %1 "%2"。</translation>
     </message>
     <message>
         <source>Not loaded because %1 exists.</source>
@@ -19248,8 +19248,8 @@ Column heading</extracomment>
         <translation>客户端读取与 %1 匹配的文件时加载。</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
-        <translation>客户端因未知的键 &quot;%1&quot; 而拒绝该文件。</translation>
+        <source>The client rejects the file because of the unknown key "%1".</source>
+        <translation>客户端因未知的键 "%1" 而拒绝该文件。</translation>
     </message>
     <message>
         <source>The list is full: its limit is %1 characters.</source>
@@ -19368,7 +19368,7 @@ Column heading</extracomment>
         <translation>由已记录的请求得知。</translation>
     </message>
     <message>
-        <source>Known from the client&apos;s documentation or source code.</source>
+        <source>Known from the client's documentation or source code.</source>
         <translation>由客户端的文档或源代码得知。</translation>
     </message>
     <message>
@@ -19615,12 +19615,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
         <translation>%1；上限：%2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
         <translation>%1；导入：%2</translation>
     </message>
 </context>
@@ -19813,8 +19813,8 @@ Column heading</extracomment>
         <translation>子任务 %1 约有 %2 行，太少，不宜作为单独的子任务；请与其他子任务合并</translation>
     </message>
     <message>
-        <source>lines of subtask &quot;%2&quot;: %1</source>
-        <translation>子任务 &quot;%2&quot; 的行数：%1</translation>
+        <source>lines of subtask "%2": %1</source>
+        <translation>子任务 "%2" 的行数：%1</translation>
     </message>
     <message>
         <source>there are too many subtasks to compare, so no parallel work is planned</source>
@@ -19833,11 +19833,11 @@ Column heading</extracomment>
         <translation>子任务的依赖形成循环，因此未规划并行工作</translation>
     </message>
     <message>
-        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
+        <source>the model's estimate and the heuristics differ by %1%</source>
         <translation>模型的估算与启发式结果相差 %1%</translation>
     </message>
     <message>
-        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>除启发式结果外，阈值还要求模型的估算；请向模型请求估算</translation>
     </message>
     <message>
@@ -19845,8 +19845,8 @@ Column heading</extracomment>
         <translation>任务的文件或行数太少，无法按文件拆分；请列出更多文件，或列出其子任务</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
-        <translation>来自 %1 的估算在 &quot;%2&quot; 处与其 Schema 不匹配：%3 请更正估算，或重新询问模型</translation>
+        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
+        <translation>来自 %1 的估算在 "%2" 处与其 Schema 不匹配：%3 请更正估算，或重新询问模型</translation>
     </message>
 </context>
 <context>
@@ -19880,7 +19880,7 @@ Column heading</extracomment>
         <translation>文本提到工具 `%1`，%2 称之为 `%3`。名称已替换。</translation>
     </message>
     <message>
-        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 没有此智能体的任何工具，而省略工具列表会允许所有工具。请更改列表，或移除列表以允许所有工具。</translation>
     </message>
     <message>
@@ -20106,12 +20106,12 @@ Column heading</extracomment>
         <translation>数据无效，因此未作更改：%1 请用 `outcrop-cli check --fix %2` 修复。</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
-        <translation>未知的键 &quot;%1&quot;。已知的键：%2。</translation>
+        <source>Unknown key "%1". Known keys: %2.</source>
+        <translation>未知的键 "%1"。已知的键：%2。</translation>
     </message>
     <message>
-        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
-        <translation>未知的键 &quot;%1&quot;；你是不是指 &quot;%2&quot;？</translation>
+        <source>Unknown key "%1"; did you mean "%2"?</source>
+        <translation>未知的键 "%1"；你是不是指 "%2"？</translation>
     </message>
     <message>
         <source>Expected one of: %1; found %2.</source>
@@ -20292,8 +20292,8 @@ Column heading</extracomment>
         <translation>列表包含两个相同的项。请移除一个。</translation>
     </message>
     <message>
-        <source>The required key &quot;%1&quot; is missing. Add it.</source>
-        <translation>缺少必需的键 &quot;%1&quot;。请添加。</translation>
+        <source>The required key "%1" is missing. Add it.</source>
+        <translation>缺少必需的键 "%1"。请添加。</translation>
     </message>
     <message>
         <source>The search text is empty. Enter a string or a pattern.</source>
@@ -20651,8 +20651,8 @@ Column heading</extracomment>
         <translation>这不是有效的 TOML：%1。一行应为 [table]、key = value 或以 # 开头的注释。</translation>
     </message>
     <message>
-        <source>The value of &quot;%1&quot; %2</source>
-        <translation>&quot;%1&quot; 的值%2</translation>
+        <source>The value of "%1" %2</source>
+        <translation>"%1" 的值%2</translation>
     </message>
     <message>
         <source>This list item %1</source>
@@ -20855,8 +20855,8 @@ Column heading</extracomment>
         <translation>这不是有效的 TOML：%1。请移除或重命名其中一个重复项。</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
-        <translation>这不是有效的 TOML：%1。字符串必须放入引号：key = &quot;text&quot;。</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
+        <translation>这不是有效的 TOML：%1。字符串必须放入引号：key = "text"。</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -20943,8 +20943,8 @@ Column heading</extracomment>
         <translation>注释掉该行</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
-        <translation>键 &quot;%1&quot; 重复；第一个在第 %2 行。使用最后一个值。请注释掉或移除第一个。</translation>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <translation>键 "%1" 重复；第一个在第 %2 行。使用最后一个值。请注释掉或移除第一个。</translation>
     </message>
     <message>
         <source>Comment out the first duplicate</source>
@@ -21043,8 +21043,8 @@ Column heading</extracomment>
         <translation>无效的 JSON 数字。请更正；如果它是字符串，请放入双引号。</translation>
     </message>
     <message>
-        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
-        <translation>键 &quot;%1&quot; 重复；第一个在第 %2 行。使用最后一个值。请移除其中一个重复项。</translation>
+        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <translation>键 "%1" 重复；第一个在第 %2 行。使用最后一个值。请移除其中一个重复项。</translation>
     </message>
     <message>
         <source>YAML reads a value that begins with * or &amp; as an alias or an anchor. Put the value in quotes.</source>
@@ -21258,8 +21258,8 @@ Column heading</extracomment>
         <translation>`%1` 不是时区。请使用 America/Los_Angeles 之类的名称，或 UTC-08:00 之类的偏移。</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
-        <translation>`%1` 不是 0 到 23 的小时。请用逗号分隔小时：&quot;7,13,21&quot;。</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
+        <translation>`%1` 不是 0 到 23 的小时。请用逗号分隔小时："7,13,21"。</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21505,7 +21505,7 @@ Column heading</extracomment>
         <translation>提供商拒绝了此请求的密钥。请检查密钥及其权限。</translation>
     </message>
     <message>
-        <source>The provider&apos;s rate limit was reached. Try again later.</source>
+        <source>The provider's rate limit was reached. Try again later.</source>
         <translation>已达到提供商的速率限制。请稍后重试。</translation>
     </message>
     <message>
@@ -21619,7 +21619,7 @@ Column heading</extracomment>
         <translation>此文件不是 JSON 模型目录。请选择其他文件。</translation>
     </message>
     <message>
-        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>工具调用参数的一个数据块没有有效的索引。之前的数据块会保留。请重试。</translation>
     </message>
     <message>
@@ -21631,7 +21631,7 @@ Column heading</extracomment>
         <translation>提供商未返回 token 计数。请重试，或使用估算。</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
         <translation>提供商账户的配额已用尽。请检查账户的套餐和账单。</translation>
     </message>
     <message>
@@ -21663,7 +21663,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar&apos;s exact test</source>
+        <source>McNemar's exact test</source>
         <translation>McNemar 精确检验</translation>
     </message>
     <message>
@@ -21671,7 +21671,7 @@ Column heading</extracomment>
         <translation>配对 t 检验</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test</source>
+        <source>Welch's t test</source>
         <translation>Welch t 检验</translation>
     </message>
     <message>
@@ -21729,7 +21729,7 @@ Column heading</extracomment>
         <translation>各对的差异全部相同</translation>
     </message>
     <message>
-        <source>Welch&apos;s t test needs at least two values in each arm</source>
+        <source>Welch's t test needs at least two values in each arm</source>
         <translation>Welch t 检验在每个实验组中至少需要两个值</translation>
     </message>
     <message>
@@ -21943,7 +21943,7 @@ Column heading</extracomment>
         <translation>对于{quantity}，“{first}”的均值比“{second}”{change}，但差值小于最小有意义差异 {relevant}：{firstMean} 对 {secondMean}（{cases}，{p}）。这些数据与 {low} 至 {high} 的平均差异一致（{confidence} 区间）。</translation>
     </message>
     <message>
-        <source>summary, section &quot;%1&quot;: %2</source>
+        <source>summary, section "%1": %2</source>
         <translation>摘要，“%1”部分：%2</translation>
     </message>
     <message>
@@ -22674,17 +22674,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1：已添加</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1：已移除</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
         <translation>%1：已更改</translation>
     </message>
     <message>
@@ -22739,8 +22739,8 @@ Column heading</extracomment>
         <translation>结果为 %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
-        <translation>`at` 必须是带 UTC 偏移的时间，例如 &quot;2026-11-21T18:30:00Z&quot;</translation>
+        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
+        <translation>`at` 必须是带 UTC 偏移的时间，例如 "2026-11-21T18:30:00Z"</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -22755,8 +22755,8 @@ Column heading</extracomment>
         <translation>`%1` 不是路径。请按 `usage.input_tokens` 或 `content[type=text].text` 的形式编写。</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
-        <translation>`%1` 不是时间。请使用 &quot;2026-11-21T18:30:00Z&quot; 之类的时间，或自 1970 年以来的秒数。</translation>
+        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
+        <translation>`%1` 不是时间。请使用 "2026-11-21T18:30:00Z" 之类的时间，或自 1970 年以来的秒数。</translation>
     </message>
     <message>
         <source>the line</source>
@@ -22795,12 +22795,12 @@ Column heading</extracomment>
         <translation>此行没有时间。请添加：映射 `%1` 从 %2 读取时间。</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>此记录没有 `at` 字段。请添加该字段并写入时间，例如 &quot;2026-11-21T18:30:00Z&quot;。记录的字段：%1。日志包含具有 `log list interactions` 字段的记录、OpenTelemetry GenAI span、OTLP 导出、Langfuse observation，或 Claude Code 或 Codex 的会话记录。</translation>
+        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>此记录没有 `at` 字段。请添加该字段并写入时间，例如 "2026-11-21T18:30:00Z"。记录的字段：%1。日志包含具有 `log list interactions` 字段的记录、OpenTelemetry GenAI span、OTLP 导出、Langfuse observation，或 Claude Code 或 Codex 的会话记录。</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>此记录没有写入时间的 `at` 字段，例如 &quot;2026-11-21T18:30:00Z&quot;。如果 `%1` 是时间，请将其重命名为 `at`。记录的字段：%2。日志包含具有 `log list interactions` 字段的记录、OpenTelemetry GenAI span、OTLP 导出、Langfuse observation，或 Claude Code 或 Codex 的会话记录。</translation>
+        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>此记录没有写入时间的 `at` 字段，例如 "2026-11-21T18:30:00Z"。如果 `%1` 是时间，请将其重命名为 `at`。记录的字段：%2。日志包含具有 `log list interactions` 字段的记录、OpenTelemetry GenAI span、OTLP 导出、Langfuse observation，或 Claude Code 或 Codex 的会话记录。</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
@@ -22884,15 +22884,15 @@ Column heading</extracomment>
         <translation>没有智能体 `%1`。%2</translation>
     </message>
     <message>
-        <source>the model&apos;s output limit</source>
+        <source>the model's output limit</source>
         <translation>模型的输出上限</translation>
     </message>
     <message>
-        <source>the model&apos;s context window</source>
+        <source>the model's context window</source>
         <translation>模型的上下文窗口</translation>
     </message>
     <message>
-        <source>the agent&apos;s output schema defines the expected response</source>
+        <source>the agent's output schema defines the expected response</source>
         <translation>智能体的输出 Schema 定义了预期的响应</translation>
     </message>
     <message>
@@ -22908,7 +22908,7 @@ Column heading</extracomment>
         <translation>用于其他阶段</translation>
     </message>
     <message>
-        <source>not needed: the scope&apos;s value takes precedence</source>
+        <source>not needed: the scope's value takes precedence</source>
         <translation>不需要：范围的值优先</translation>
     </message>
     <message>
@@ -22916,7 +22916,7 @@ Column heading</extracomment>
         <translation>将块标记为文本</translation>
     </message>
     <message>
-        <source>only the block&apos;s text is sent</source>
+        <source>only the block's text is sent</source>
         <translation>只发送块的文本</translation>
     </message>
     <message>
@@ -22972,11 +22972,11 @@ Column heading</extracomment>
         <translation>无法读取该消息</translation>
     </message>
     <message>
-        <source>defines the message&apos;s role</source>
+        <source>defines the message's role</source>
         <translation>定义消息的角色</translation>
     </message>
     <message>
-        <source>is the function&apos;s name, which some APIs require</source>
+        <source>is the function's name, which some APIs require</source>
         <translation>是函数的名称，某些 API 需要它</translation>
     </message>
     <message>
@@ -23052,7 +23052,7 @@ Column heading</extracomment>
         <translation>输入检查不支持此关键字</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
+        <source>%2 of %3 rules fit the template's budget of %1</source>
         <translation>%3 条规则中有 %2 条符合模板的预算 %1</translation>
     </message>
     <message>
@@ -23092,7 +23092,7 @@ Column heading</extracomment>
         <translation>堆栈中没有层 `%1`。请检查其路径。</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` 位于技能的文件夹之外，因此不随技能导出。请将其移到该文件夹中。</translation>
     </message>
     <message>
@@ -23330,7 +23330,7 @@ Column heading</extracomment>
         <translation>需要以下之一：%1。请添加一个。</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
         <translation>不支持方法 `%1`。请使用服务器的 capabilities 声明的方法。</translation>
     </message>
     <message>
@@ -23342,7 +23342,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message>
@@ -23716,7 +23716,7 @@ Column heading</extracomment>
         <translation>所有可测试的模型都具有该智能体声明的功能。</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
         <translation>发给 %1 的请求除智能体正文外还包含：%2。请从适配器中移除该附加内容。</translation>
     </message>
     <message>
@@ -23744,15 +23744,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml 未为此标准定义请求。请在 `probes` 下添加。</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
-        <translation>&quot;%1&quot; 是要求推理的指令，可能降低推理模型的响应质量。请将其移除：在推理策略 `%2` 下，推理由适配器控制。要保留该指令，请将 portability.reasoning_strategy 设为 explicit_cot。</translation>
+        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <translation>"%1" 是要求推理的指令，可能降低推理模型的响应质量。请将其移除：在推理策略 `%2` 下，推理由适配器控制。要保留该指令，请将 portability.reasoning_strategy 设为 explicit_cot。</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>发给 %1 的请求未原样包含智能体的正文。请更正适配器。</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
         <translation>如果移除 portability 部分，发给 %1 的请求不会原样包含智能体的正文。请更正适配器。</translation>
     </message>
     <message numerus="yes">
@@ -23828,12 +23828,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
         <translation>关闭</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
         <translation>N/A</translation>
     </message>
     <message>
@@ -23843,26 +23843,26 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
         <translation>%1：未选择启用（portability.enabled 不为 true）</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
         <translation>
             <numerusform>%n 项未选择启用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n 条不适用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n 条未运行</numerusform>
         </translation>
@@ -24057,7 +24057,7 @@ Column heading</extracomment>
         <translation>API 需要一个值，但未设置</translation>
     </message>
     <message>
-        <source>the provider&apos;s name for it</source>
+        <source>the provider's name for it</source>
         <translation>提供商对它的名称</translation>
     </message>
     <message>
@@ -24073,7 +24073,7 @@ Column heading</extracomment>
         <translation>请移除 `%1`，或对使用该 API 的服务器采用带 `api_format: openai-compatible` 的适配器。</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
         <translation>按名称排序，使提供商的缓存不受文件中顺序的影响而保持有效</translation>
     </message>
     <message>
@@ -24361,7 +24361,7 @@ Column heading</extracomment>
         <translation>该智能体提供工具，但 %1 不支持工具调用。</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
         <translation>对于 %1，请求有 %2 token，但使用传输格式 %3 的服务器默认只读取 %4，其余会被丢弃而不报错。请提高服务器的上限，或在配置档中设置 context_window。</translation>
     </message>
     <message>
@@ -24499,35 +24499,35 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>丢弃 %1 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>截断 %1 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>近似 %1 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
         <translation>
             <numerusform>移动 %1 项</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
         <translation>
             <numerusform>添加 %1 项</numerusform>
         </translation>
@@ -24575,7 +24575,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24696,7 +24696,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -24722,7 +24722,7 @@ Column heading</extracomment>
         <translation>无法为集合“%2”中的“%1”建立索引：%3。</translation>
     </message>
     <message>
-        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>查询的嵌入有 %1 维，但索引中 %2 的嵌入有 %3 维。请重建索引。</translation>
     </message>
     <message>
@@ -24761,8 +24761,8 @@ Column heading</extracomment>
         <translation>批处理必须至少包含一条消息。</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
-        <translation>`jsonrpc` 必须为 &quot;2.0&quot;。</translation>
+        <source>`jsonrpc` must be "2.0".</source>
+        <translation>`jsonrpc` 必须为 "2.0"。</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25120,8 +25120,8 @@ Column heading</extracomment>
         <translation>`%1` 不是 lcov 跟踪文件的行。请重新创建报告</translation>
     </message>
     <message>
-        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
-        <translation>响应在 &quot;%1&quot; 处与其 Schema 不匹配：%2</translation>
+        <source>the response does not match its schema at "%1": %2</source>
+        <translation>响应在 "%1" 处与其 Schema 不匹配：%2</translation>
     </message>
     <message>
         <source>the response quotes text that is not in the checked text: %1</source>
@@ -25207,21 +25207,21 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n 条不适用</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
+        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
         <translation>
             <numerusform>%n 条未运行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
         <translation>
             <numerusform>%n 条待审查</numerusform>
         </translation>
@@ -25248,7 +25248,7 @@ Column heading</extracomment>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -25379,12 +25379,12 @@ Column heading</extracomment>
         <translation>%1 只在读取匹配的文件时发送此文本。</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
-        <translation>%1 未发送 %3 个段落中的 %2 个。第一个缺少的段落以 &quot;%4&quot; 开头。%5</translation>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
+        <translation>%1 未发送 %3 个段落中的 %2 个。第一个缺少的段落以 "%4" 开头。%5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
-        <translation>%1 是手写的。要添加生成的文本，请插入行 &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; 和 &quot;&lt;!-- outcrop-sync: end --&gt;&quot;。</translation>
+        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
+        <translation>%1 是手写的。要添加生成的文本，请插入行 "&lt;!-- outcrop-sync: begin --&gt;" 和 "&lt;!-- outcrop-sync: end --&gt;"。</translation>
     </message>
     <message>
         <source>%1 does not list this file: %2</source>
@@ -25577,7 +25577,7 @@ Column heading</extracomment>
         <translation>分类体系没有概念 `%1`。请更正标签。</translation>
     </message>
     <message>
-        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
         <translation>此工作区的分类体系没有概念 `%1`。请检查标签。</translation>
     </message>
     <message>
@@ -25645,8 +25645,8 @@ Column heading</extracomment>
         <translation>概念需要标签和名称。请输入两者。</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
-        <translation>概念 `%1` 没有名称或定义 &quot;%2&quot;。请检查文本及其语言。</translation>
+        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
+        <translation>概念 `%1` 没有名称或定义 "%2"。请检查文本及其语言。</translation>
     </message>
     <message>
         <source>The first statement of a description cannot be removed here. Edit the file as text.</source>
@@ -25874,15 +25874,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -25892,7 +25892,7 @@ Column heading</extracomment>
         <translation>空</translation>
     </message>
     <message>
-        <source>the model&apos;s input limit</source>
+        <source>the model's input limit</source>
         <translation>模型的输入上限</translation>
     </message>
     <message>
@@ -25992,7 +25992,7 @@ Column heading</extracomment>
         <translation>附件规则</translation>
     </message>
     <message>
-        <source>the profile&apos;s max_input_tokens</source>
+        <source>the profile's max_input_tokens</source>
         <translation>配置档的 max_input_tokens</translation>
     </message>
     <message>
@@ -26021,7 +26021,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
         <translation>精确</translation>
     </message>
     <message>
@@ -26031,12 +26031,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
         <translation>估算，%1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
         <translation>未知</translation>
     </message>
     <message>
@@ -26334,7 +26334,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished" />
     </message>
 </context>
 <context>
@@ -27107,7 +27107,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -27173,7 +27173,7 @@ Alt+Return：%2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -27190,7 +27190,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
         <translation>%1（作为 %2）</translation>
     </message>
 </context>
@@ -27324,7 +27324,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
+        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
         <translation>客户端读取 %1 后加载</translation>
     </message>
     <message>
@@ -27333,7 +27333,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -27447,7 +27447,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response&apos;s data</extracomment>
+        <extracomment>the root of a response's data</extracomment>
         <translation>数据</translation>
     </message>
     <message numerus="yes">
@@ -27573,7 +27573,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line&apos;s number or its text</extracomment>
+        <extracomment>%1 is a line's number or its text</extracomment>
         <translation>移除：%1</translation>
     </message>
     <message>
@@ -27669,7 +27669,7 @@ Alt+Return：%2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -27915,7 +27915,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
+        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
         <translation>完成：%1</translation>
     </message>
     <message>
@@ -28850,7 +28850,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
+        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
         <translation>%2中的 %1</translation>
     </message>
     <message numerus="yes">
@@ -28921,7 +28921,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
+        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
         <translation>%1；%2</translation>
     </message>
     <message numerus="yes">
@@ -29607,7 +29607,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>来自%1</translation>
     </message>
     <message>
@@ -29752,7 +29752,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -29768,7 +29768,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
+        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
         <translation>仍然可用：%1。</translation>
     </message>
     <message>
@@ -29819,7 +29819,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
+        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
         <translation>来自%1的密钥会发送到 %2。</translation>
     </message>
     <message>
@@ -29853,7 +29853,7 @@ Alt+Return：%2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider&apos;s key</extracomment>
+        <extracomment>state of a provider's key</extracomment>
         <translation>密钥</translation>
     </message>
     <message>
@@ -30778,14 +30778,14 @@ Alt+Return：%2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent&apos;s name.</extracomment>
+        <extracomment>%1 is an agent's name.</extracomment>
         <translation>
             <numerusform>%1：%n 项标准未通过</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
         <translation>%1，%2：%3</translation>
     </message>
     <message>
@@ -31616,7 +31616,7 @@ flag</source>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
         <translation>%1，第 %2 行：%3</translation>
     </message>
     <message>
@@ -31811,7 +31811,7 @@ flag</source>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
+        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
         <translation>质量 %1</translation>
     </message>
     <message>
@@ -31844,7 +31844,7 @@ flag</source>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
         <translation>停止原因：“%1”</translation>
     </message>
 </context>
@@ -32007,7 +32007,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
+        <extracomment>%1 and %2 are a rule's id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -32049,12 +32049,12 @@ flag</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
+        <extracomment>%1 is a file, or "the response"</extracomment>
         <translation>正在检查 %1…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
         <translation>%1：%2</translation>
     </message>
     <message numerus="yes">
@@ -32120,8 +32120,8 @@ flag</source>
         <translation>%1 的 JSON Schema</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
-        <translation>尚无 Schema。从 {&quot;type&quot;: &quot;object&quot;} 开始。</translation>
+        <source>No schema yet. Start with {"type": "object"}.</source>
+        <translation>尚无 Schema。从 {"type": "object"} 开始。</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -32577,7 +32577,7 @@ flag</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
+        <extracomment>%1 is a key source such as "system key store"</extracomment>
         <translation>缺失</translation>
     </message>
     <message>
@@ -32744,7 +32744,7 @@ flag</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
+        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
         <translation>机密</translation>
     </message>
     <message>
@@ -33336,7 +33336,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
+        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
         <translation>%2内 %1</translation>
     </message>
     <message numerus="yes">
@@ -34062,7 +34062,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version&apos;s ID</extracomment>
+        <extracomment>start of a version's ID</extracomment>
         <translation>版本</translation>
     </message>
 </context>
