@@ -182,11 +182,6 @@
         <translation>&lt; 0.1%</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>A share of a context window</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>exact</source>
         <translation>正確な値</translation>
     </message>
@@ -651,7 +646,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1, %2. %3</source>
-        <extracomment>%1 is the kind of file, %2 its state: "Project instructions, truncated. Known from recorded requests of version 0.169.0."</extracomment>
+        <extracomment>%1 is the kind of file, %2 its state: &quot;Project instructions, truncated. Known from recorded requests of version 0.169.0.&quot;</extracomment>
         <translation>%1、%2。%3</translation>
     </message>
     <message>
@@ -660,7 +655,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a folder, %2 the losses there: "web (1 file truncated, 7.66 KiB not sent)"</extracomment>
+        <extracomment>%1 is a folder, %2 the losses there: &quot;web (1 file truncated, 7.66 KiB not sent)&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -704,7 +699,7 @@ server reads %2</source>
     </message>
     <message numerus="yes">
         <source>%n file(s) loaded twice, %1 extra tokens</source>
-        <extracomment>%n is a number of files, %1 a number of tokens: "1 file loaded twice, ≈ 3,280 extra tokens"</extracomment>
+        <extracomment>%n is a number of files, %1 a number of tokens: &quot;1 file loaded twice, ≈ 3,280 extra tokens&quot;</extracomment>
         <translation>
             <numerusform>%n 個のファイルが二重に読み込まれ、%1 トークン余分</numerusform>
         </translation>
@@ -1133,7 +1128,7 @@ server reads %2</source>
         <translation>ドキュメントとインタラクションにタグを付けるためのワークロードのタクソノミー。</translation>
     </message>
     <message>
-        <source>An agent's limits, in a separate file.</source>
+        <source>An agent&apos;s limits, in a separate file.</source>
         <translation>エージェントの制限を定める別ファイル。</translation>
     </message>
     <message>
@@ -1305,7 +1300,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%2で %1</translation>
     </message>
     <message numerus="yes">
@@ -1327,7 +1322,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <extracomment>%1 is a measured value such as "71% of 312 turns", %2 its interval</extracomment>
+        <extracomment>%1 is a measured value such as &quot;71% of 312 turns&quot;, %2 its interval</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -1465,7 +1460,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 accepted</source>
-        <extracomment>%1 a share with its interval, %2 is "%n suggestion(s)"</extracomment>
+        <extracomment>%1 a share with its interval, %2 is &quot;%n suggestion(s)&quot;</extracomment>
         <translation>%2のうち %1 を承諾</translation>
     </message>
     <message numerus="yes">
@@ -1518,10 +1513,6 @@ server reads %2</source>
         <translation>判定</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>%1% (%2 to %3)</source>
         <extracomment>a share in percent and its interval</extracomment>
         <translation>%1% (%2～%3)</translation>
@@ -1538,7 +1529,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workload</source>
-        <extracomment>columns: a workload's turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
+        <extracomment>columns: a workload&apos;s turns, its share of all turns in the first two thirds and in the last third of the period, and its high-friction turns</extracomment>
         <translation>ワークロード</translation>
     </message>
     <message>
@@ -1551,7 +1542,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2 to %3, %4</source>
-        <extracomment>%1 is "%n turn(s)", %2 and %3 are days, %4 is "%n open suggestion(s)"</extracomment>
+        <extracomment>%1 is &quot;%n turn(s)&quot;, %2 and %3 are days, %4 is &quot;%n open suggestion(s)&quot;</extracomment>
         <translation>%2～%3 の %1、%4</translation>
     </message>
     <message numerus="yes">
@@ -1626,11 +1617,6 @@ server reads %2</source>
         <translation>95% 信頼区間の上限 (%)</translation>
     </message>
     <message>
-        <source>; usage was recorded for %1 of the turns and inferred from text for the others</source>
-        <extracomment>%1 a number of turns</extracomment>
-        <translation>、使用状況は %1 ターンでは記録、残りはテキストから推測</translation>
-    </message>
-    <message>
         <source>No decisions yet: accept or reject suggestions to see the acceptance rate</source>
         <translation>まだ判断がありません: 提案を承諾または却下すると承諾率が表示されます</translation>
     </message>
@@ -1652,6 +1638,11 @@ server reads %2</source>
             <numerusform>未決の提案 %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>usage was recorded for %1 of the turns and inferred from text for the others</source>
+        <extracomment>%1 a number of turns</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>EvolutionWork</name>
@@ -1663,7 +1654,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 from %2</source>
-        <extracomment>%1 is "%n new suggestion(s)", %2 is "%n turn(s)"</extracomment>
+        <extracomment>%1 is &quot;%n new suggestion(s)&quot;, %2 is &quot;%n turn(s)&quot;</extracomment>
         <translation>%2から %1</translation>
     </message>
     <message numerus="yes">
@@ -1805,11 +1796,6 @@ server reads %2</source>
 </context>
 <context>
     <name>ExperimentPlan</name>
-    <message>
-        <source>%1%</source>
-        <extracomment>%1 is a percentage</extracomment>
-        <translation>%1%</translation>
-    </message>
     <message>
         <source>Arm</source>
         <extracomment>Column titles of a table of the arms of an experiment and their cost</extracomment>
@@ -2690,11 +2676,6 @@ server reads %2</source>
         <translation>%1 ミリ秒</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Token overhead</source>
         <translation>トークンのオーバーヘッド</translation>
     </message>
@@ -3091,7 +3072,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Workflow phase; selects profile settings and conditional layers</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3416,11 +3397,6 @@ server reads %2</source>
 <context>
     <name>QualityTable</name>
     <message>
-        <source>%1%</source>
-        <extracomment>a share in percent</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Schema</source>
         <translation>スキーマ</translation>
     </message>
@@ -3554,6 +3530,14 @@ server reads %2</source>
     </message>
 </context>
 <context>
+    <name>QuotedText</name>
+    <message>
+        <source>“%1”</source>
+        <extracomment>A quoted name in a message</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>RankTable</name>
     <message>
         <source>By meaning</source>
@@ -3577,12 +3561,8 @@ server reads %2</source>
     </message>
     <message>
         <source>“%1” in %2</source>
-        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as "title, text"</extracomment>
+        <extracomment>%1 is a word of the query, %2 the fields that contain it, such as &quot;title, text&quot;</extracomment>
         <translation>%2に「%1」</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>Match</source>
@@ -3623,7 +3603,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Provider</source>
-        <extracomment>columns: a provider's prompt before and after a change</extracomment>
+        <extracomment>columns: a provider&apos;s prompt before and after a change</extracomment>
         <translation>プロバイダー</translation>
     </message>
     <message>
@@ -3653,10 +3633,6 @@ server reads %2</source>
     <message>
         <source>%1 has changed since the analysis; every hunk still applies.</source>
         <translation>分析後に %1 が変更されていますが、すべてのハンクを適用できます。</translation>
-    </message>
-    <message>
-        <source>%1 has changed since the analysis and conflicts with the suggestion:</source>
-        <translation>分析後に %1 が変更され、提案と競合しています:</translation>
     </message>
     <message>
         <source>Note</source>
@@ -3700,14 +3676,6 @@ server reads %2</source>
         <translation>変更後のウォームキャッシュ</translation>
     </message>
     <message>
-        <source>accept the hunks that still apply, or edit the file manually.</source>
-        <translation>まだ適用できるハンクを承諾するか、ファイルを手動で編集してください。</translation>
-    </message>
-    <message>
-        <source>edit the file manually, or reject the suggestion.</source>
-        <translation>ファイルを手動で編集するか、提案を却下してください。</translation>
-    </message>
-    <message>
         <source>This suggestion has no diff. Read the evidence and edit the document manually, or reject the suggestion.</source>
         <translation>この提案には差分がありません。根拠を読んでドキュメントを手動で編集するか、提案を却下してください。</translation>
     </message>
@@ -3736,6 +3704,14 @@ server reads %2</source>
         <source>Accepted hunks: %1 of %2. The other hunks were not applied.</source>
         <extracomment>%1 of %2, numbers of hunks</extracomment>
         <translation>承諾したハンク: %2 個中 %1 個。ほかのハンクは適用されませんでした。</translation>
+    </message>
+    <message>
+        <source>%1 has changed since the analysis and conflicts with the suggestion: accept the hunks that still apply, or edit the file manually.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has changed since the analysis and conflicts with the suggestion: edit the file manually, or reject the suggestion.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3919,10 +3895,6 @@ server reads %2</source>
     <message>
         <source>Request</source>
         <translation>リクエスト</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4622,7 +4594,7 @@ server reads %2</source>
         <translation>チャットテンプレートトークンを削除しました。</translation>
     </message>
     <message>
-        <source>The speaker's name before the response was removed.</source>
+        <source>The speaker&apos;s name before the response was removed.</source>
         <translation>応答の前の話者名を削除しました。</translation>
     </message>
     <message>
@@ -4666,19 +4638,19 @@ server reads %2</source>
         <translation>スキーマが要求する唯一のプロパティに値を格納しました。</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails removed text from the response.</source>
+        <source>An output filter of the agent&apos;s guardrails removed text from the response.</source>
         <translation>エージェントのガードレールの出力フィルターが応答からテキストを削除しました。</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails was applied, and the response passes.</source>
+        <source>An output filter of the agent&apos;s guardrails was applied, and the response passes.</source>
         <translation>エージェントのガードレールの出力フィルターを適用し、応答は合格しました。</translation>
     </message>
     <message>
-        <source>The response violates an output filter of the agent's guardrails.</source>
+        <source>The response violates an output filter of the agent&apos;s guardrails.</source>
         <translation>応答はエージェントのガードレールの出力フィルターに違反しています。</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails is an instruction to the model, so it cannot be checked automatically.</source>
+        <source>An output filter of the agent&apos;s guardrails is an instruction to the model, so it cannot be checked automatically.</source>
         <translation>エージェントのガードレールの出力フィルターはモデルへの指示であるため、自動的に検査できません。</translation>
     </message>
     <message>
@@ -4690,8 +4662,8 @@ server reads %2</source>
         <translation>誤った括弧を対応する括弧に置き換えました。</translation>
     </message>
     <message>
-        <source>A string prefix of a programming language, such as r"…", was skipped.</source>
-        <translation>r"…" などのプログラミング言語の文字列接頭辞をスキップしました。</translation>
+        <source>A string prefix of a programming language, such as r&quot;…&quot;, was skipped.</source>
+        <translation>r&quot;…&quot; などのプログラミング言語の文字列接頭辞をスキップしました。</translation>
     </message>
     <message>
         <source>A value without a key was given an empty key.</source>
@@ -4774,7 +4746,7 @@ server reads %2</source>
         <translation>出力フィルター: 検査失敗</translation>
     </message>
     <message>
-        <source>An output filter of the agent's guardrails could not check the response, so the response is not accepted.</source>
+        <source>An output filter of the agent&apos;s guardrails could not check the response, so the response is not accepted.</source>
         <translation>エージェントのガードレールの出力フィルターが応答を検査できなかったため、応答は採用されません。</translation>
     </message>
 </context>
@@ -4830,12 +4802,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 %3 left</source>
-        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 and %2 are numbers, %3 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>%3: 残り %1 / %2</translation>
     </message>
     <message>
         <source>%1 %2 left</source>
-        <extracomment>%1 is a number, %2 the unit of the limit, such as "requests"</extracomment>
+        <extracomment>%1 is a number, %2 the unit of the limit, such as &quot;requests&quot;</extracomment>
         <translation>%2: 残り %1</translation>
     </message>
     <message>
@@ -5048,14 +5020,6 @@ server reads %2</source>
         <translation>文字数</translation>
     </message>
     <message>
-        <source>; %1 of %2 characters</source>
-        <translation>、%2 文字中 %1</translation>
-    </message>
-    <message>
-        <source>; at most %1 tokens</source>
-        <translation>、最大 %1 トークン</translation>
-    </message>
-    <message>
         <source>Total sent</source>
         <translation>送信合計</translation>
     </message>
@@ -5070,16 +5034,24 @@ server reads %2</source>
         <translation>%2 個中 %1 個のルール、プロンプトあたり %3 トークン (%4)</translation>
     </message>
     <message>
-        <source>; no rules are sent in unstructured mode</source>
-        <translation>、非構造化モードではルールは送信されません</translation>
-    </message>
-    <message>
         <source>omitted</source>
         <translation>省略</translation>
     </message>
     <message>
         <source>State</source>
         <translation>状態</translation>
+    </message>
+    <message>
+        <source>%1 of %2 characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no rules are sent in unstructured mode</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5152,7 +5124,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message numerus="yes">
@@ -5207,7 +5179,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 of %2 failed</source>
-        <extracomment>about the examples of a rule, such as "1 of 2 failed"</extracomment>
+        <extracomment>about the examples of a rule, such as &quot;1 of 2 failed&quot;</extracomment>
         <translation>%2 件中 %1 件不合格</translation>
     </message>
     <message>
@@ -5465,7 +5437,7 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n document(s)", %2 is "%n collection(s)"</extracomment>
+        <extracomment>%1 is &quot;%n document(s)&quot;, %2 is &quot;%n collection(s)&quot;</extracomment>
         <translation>%2に %1</translation>
     </message>
     <message numerus="yes">
@@ -5482,17 +5454,12 @@ server reads %2</source>
     </message>
     <message>
         <source>%1: rank %2 in %3 (%4%)</source>
-        <extracomment>%1 is "keyword" or "meaning", %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
+        <extracomment>%1 is &quot;keyword&quot; or &quot;meaning&quot;, %2 a rank such as 3, %3 a collection such as Skills, %4 the share of the score in percent</extracomment>
         <translation>%1: %3 で %2 位 (%4%)</translation>
     </message>
     <message>
         <source>“%1” not found</source>
         <translation>「%1」は見つかりません</translation>
-    </message>
-    <message>
-        <source>“%1” corrected to “%2”</source>
-        <extracomment>%1 is a word of the query, %2 the words used instead</extracomment>
-        <translation>「%1」を「%2」に訂正しました</translation>
     </message>
     <message>
         <source>No index yet</source>
@@ -5552,6 +5519,16 @@ server reads %2</source>
             <numerusform>意味のみで一致した結果 %n 件</numerusform>
         </translation>
     </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>A quoted word</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” corrected to %2</source>
+        <extracomment>%1 is a word of the query, %2 the quoted words used instead</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>SearchPanel</name>
@@ -5589,7 +5566,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Words, an “exact phrase”, or a prefix followed by an asterisk: deploy*. Small typos are tolerated.</source>
-        <translation>単語、"設定 ファイル" のように半角の二重引用符で囲んだ語句、またはアスタリスク付きの接頭辞 (deploy*)。小さな入力ミスは許容されます。</translation>
+        <translation>単語、&quot;設定 ファイル&quot; のように半角の二重引用符で囲んだ語句、またはアスタリスク付きの接頭辞 (deploy*)。小さな入力ミスは許容されます。</translation>
     </message>
     <message>
         <source>Search one collection or all collections</source>
@@ -5846,7 +5823,7 @@ server reads %2</source>
         <translation>波括弧で囲んだオブジェクトが必要です</translation>
     </message>
     <message>
-        <source>unknown setting "%1". Remove it.</source>
+        <source>unknown setting &quot;%1&quot;. Remove it.</source>
         <translation>不明な設定「%1」です。削除してください。</translation>
     </message>
     <message>
@@ -5870,11 +5847,11 @@ server reads %2</source>
         <translation>次のいずれかが必要です: %1</translation>
     </message>
     <message>
-        <source>expected a shortcut such as "Ctrl+Shift+S", or "" for none</source>
-        <translation>"Ctrl+Shift+S" のようなショートカット、またはなしを表す "" が必要です</translation>
+        <source>expected a shortcut such as &quot;Ctrl+Shift+S&quot;, or &quot;&quot; for none</source>
+        <translation>&quot;Ctrl+Shift+S&quot; のようなショートカット、またはなしを表す &quot;&quot; が必要です</translation>
     </message>
     <message>
-        <source>missing key "outcrop_settings". Choose a file that was exported with “Export Settings”.</source>
+        <source>missing key &quot;outcrop_settings&quot;. Choose a file that was exported with “Export Settings”.</source>
         <translation>キー「outcrop_settings」がありません。「設定をエクスポート」でエクスポートしたファイルを選んでください。</translation>
     </message>
 </context>
@@ -6011,11 +5988,6 @@ server reads %2</source>
         <translation>&lt; 1%</translation>
     </message>
     <message>
-        <source>%1%</source>
-        <extracomment>A share of the whole prompt</extracomment>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>when %1</source>
         <extracomment>Before the condition of a layer</extracomment>
         <translation>条件: %1</translation>
@@ -6138,7 +6110,7 @@ server reads %2</source>
     </message>
     <message>
         <source>not sent: “Layers” is set to “None”</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6299,7 +6271,7 @@ server reads %2</source>
     </message>
     <message>
         <source>Missing skill</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New concept</source>
@@ -6499,7 +6471,7 @@ server reads %2</source>
     <name>VersionTitle</name>
     <message>
         <source>%1, %2</source>
-        <extracomment>%1 is the start of a version's ID, %2 its time</extracomment>
+        <extracomment>%1 is the start of a version&apos;s ID, %2 its time</extracomment>
         <translation>%1、%2</translation>
     </message>
 </context>
@@ -6577,7 +6549,7 @@ server reads %2</source>
         <translation>オリジナル</translation>
     </message>
     <message>
-        <source>Outcrop's journal</source>
+        <source>Outcrop&apos;s journal</source>
         <translation>Outcrop のジャーナル</translation>
     </message>
     <message>
@@ -6737,7 +6709,7 @@ server reads %2</source>
         <translation>%1 には %2 MiB を超える行があるため、ログではありません。別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop's journal still records each save.</source>
+        <source>No commit was made: the workspace is not in a git repository. Create one with `git init`. Without a repository, Outcrop&apos;s journal still records each save.</source>
         <translation>コミットは作成されませんでした: ワークスペースが git リポジトリ内にありません。`git init` で作成してください。リポジトリがなくても、Outcrop のジャーナルが保存のたびに記録します。</translation>
     </message>
     <message>
@@ -6860,7 +6832,7 @@ server reads %2</source>
         <translation>このファイルはそのバージョンには存在しませんでした。別のバージョンを選んでください。</translation>
     </message>
     <message>
-        <source>The repository's tags cannot be read</source>
+        <source>The repository&apos;s tags cannot be read</source>
         <translation>リポジトリのタグを読み取れません</translation>
     </message>
     <message>
@@ -7123,7 +7095,7 @@ server reads %2</source>
         <translation>%1 はスキーマバージョン %2 のバックアップですが、現在のスキーマのバージョンは %3 です。先に現在のスキーマをバージョン %2 に移行してください。</translation>
     </message>
     <message>
-        <source>There is no backup "%1". Check its name.</source>
+        <source>There is no backup &quot;%1&quot;. Check its name.</source>
         <translation>バックアップ「%1」はありません。名前を確認してください。</translation>
     </message>
     <message>
@@ -7200,7 +7172,7 @@ server reads %2</source>
         <translation>%1 からの応答を最後まで読み取れませんでした: %2。もう一度試してください。</translation>
     </message>
     <message>
-        <source>No request was sent: the header "%1" has no name, or contains a line break or a null character. Correct it.</source>
+        <source>No request was sent: the header &quot;%1&quot; has no name, or contains a line break or a null character. Correct it.</source>
         <translation>リクエストは送信されませんでした: ヘッダー「%1」に名前がないか、改行または null 文字が含まれています。修正してください。</translation>
     </message>
     <message>
@@ -7263,7 +7235,7 @@ server reads %2</source>
 <context>
     <name>adapters/sql</name>
     <message>
-        <source>Qt's %1 driver cannot be loaded. Install %2. (%3)</source>
+        <source>Qt&apos;s %1 driver cannot be loaded. Install %2. (%3)</source>
         <translation>Qt の %1 ドライバーを読み込めません。%2 をインストールしてください。(%3)</translation>
     </message>
     <message>
@@ -7283,7 +7255,7 @@ server reads %2</source>
         <translation>スキーマバージョン %1 はありません。0 から %2 までのバージョンを使用してください。</translation>
     </message>
     <message>
-        <source>The %1 have no field "%2". Check its name.</source>
+        <source>The %1 have no field &quot;%2&quot;. Check its name.</source>
         <translation>%1 にはフィールド「%2」がありません。名前を確認してください。</translation>
     </message>
     <message>
@@ -7426,7 +7398,7 @@ server reads %2</source>
         <translation>%1。もう一度試してください。このメッセージが再び表示される場合は、`outcrop-cli store check` でデータベースを検査してください。</translation>
     </message>
     <message>
-        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt's SQLite driver</source>
+        <source>The limits for untrusted files could not be set. Reinstall Outcrop and Qt&apos;s SQLite driver</source>
         <translation>信頼できないファイルに対する制限を設定できませんでした。Outcrop と Qt の SQLite ドライバーを再インストールしてください</translation>
     </message>
     <message>
@@ -7439,11 +7411,11 @@ server reads %2</source>
     </message>
     <message>
         <source>%1 has schema version %2, but a read-only snapshot requires version %3. Run `outcrop-cli store` to migrate it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 was opened as a read-only snapshot, so the change was not saved. Reload the workspace and try again.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7577,7 +7549,7 @@ server reads %2</source>
         <translation>そのようなベースラインはありません。--write-baseline で作成してください。</translation>
     </message>
     <message>
-        <source>The key "description" is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
+        <source>The key &quot;description&quot; is missing or empty, so clients do not know when to use this agent. Add one sentence on when to use it.</source>
         <translation>キー「description」がないか空であるため、クライアントはこのエージェントをいつ使用すべきか判断できません。使用する場面を 1 文で追加してください。</translation>
     </message>
     <message>
@@ -7673,7 +7645,7 @@ server reads %2</source>
         <translation>リクエストのモデル</translation>
     </message>
     <message>
-        <source>the model's context window, in tokens</source>
+        <source>the model&apos;s context window, in tokens</source>
         <translation>モデルのコンテキストウィンドウ (トークン数)</translation>
     </message>
     <message>
@@ -7797,12 +7769,22 @@ server reads %2</source>
         <translation>選択したワークロードまたは上位のワークロード</translation>
     </message>
     <message>
-        <source>maps the value to the provider's value</source>
+        <source>maps the value to the provider&apos;s value</source>
         <translation>値をプロバイダーの値に対応付け</translation>
     </message>
     <message>
         <source>at least one must be true</source>
         <translation>少なくとも 1 つが真</translation>
+    </message>
+    <message>
+        <source>%1, %2 tokens</source>
+        <extracomment>Detail of a model; %1 is a provider, %2 the size of the context window</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules: %1</source>
+        <extracomment>Detail of a domain of rules; %1 is the number of rules</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8227,7 +8209,7 @@ Open: %5</source>
     </message>
     <message>
         <source>New concept %1</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8245,7 +8227,7 @@ Open: %5</source>
         <translation>ジャッジは呼び出されませんでした: %1</translation>
     </message>
     <message>
-        <source>a trial's marker, which bypasses caches</source>
+        <source>a trial&apos;s marker, which bypasses caches</source>
         <translation>キャッシュを回避する試行のマーカー</translation>
     </message>
     <message>
@@ -8321,7 +8303,7 @@ Open: %5</source>
         <translation>実験にケースがありません。少なくとも 1 つ追加してください。</translation>
     </message>
     <message>
-        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent's context are always read from the current folder. Remove `context` or `revision`.</source>
+        <source>%1: `context` and `revision` cannot be combined, because some files of a coding agent&apos;s context are always read from the current folder. Remove `context` or `revision`.</source>
         <translation>%1: コーディングエージェントのコンテキストの一部のファイルは常に現在のフォルダーから読み取られるため、`context` と `revision` は併用できません。`context` または `revision` を削除してください。</translation>
     </message>
     <message>
@@ -8427,7 +8409,7 @@ Open: %5</source>
         <translation>フォルダーに既知の形式のファイルがありません。`outcrop-cli formats` で形式を一覧表示できます。</translation>
     </message>
     <message>
-        <source>The API requires a limit for the response, so Outcrop's default limit is written.</source>
+        <source>The API requires a limit for the response, so Outcrop&apos;s default limit is written.</source>
         <translation>API には応答の上限が必要なため、Outcrop の既定の上限が書き込まれます。</translation>
     </message>
     <message>
@@ -8451,11 +8433,11 @@ Open: %5</source>
         <translation>ファイルにプロンプトが含まれていません。別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>The file is not text, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is not text, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>ファイルがテキストではないため、コピーされません。スキルのフォルダーに手動でコピーしてください。</translation>
     </message>
     <message>
-        <source>The file is hidden, so it is not copied. Copy it to the skill's folder manually.</source>
+        <source>The file is hidden, so it is not copied. Copy it to the skill&apos;s folder manually.</source>
         <translation>隠しファイルであるため、コピーされません。スキルのフォルダーに手動でコピーしてください。</translation>
     </message>
     <message>
@@ -8668,7 +8650,7 @@ Open: %5</source>
         <translation>一部のドキュメントの埋め込みを計算できなかったため、これらのドキュメントはキーワードでのみ検索されます。%1</translation>
     </message>
     <message>
-        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget's %4 tokens remain</source>
+        <source>%1; omitted, because it has %2 tokens, but only %3 of the budget&apos;s %4 tokens remain</source>
         <translation>%1。%2 トークンありますが、予算の %4 トークンのうち残りは %3 トークンのみのため、省略されました</translation>
     </message>
     <message numerus="yes">
@@ -9183,7 +9165,7 @@ Open: %5</source>
         <translation>XML_PROMPT_FORMATTING が `%1` であるため、効果がありません。true または false に設定してください。</translation>
     </message>
     <message>
-        <source>%1 is not a YAML file in the workspace's inputs folder. Choose a name such as inputs/example.yaml.</source>
+        <source>%1 is not a YAML file in the workspace&apos;s inputs folder. Choose a name such as inputs/example.yaml.</source>
         <translation>%1 はワークスペースの inputs フォルダーの YAML ファイルではありません。inputs/example.yaml のような名前を選んでください。</translation>
     </message>
     <message>
@@ -9466,7 +9448,7 @@ Open: %5</source>
         <translation>モデルが選択</translation>
     </message>
     <message>
-        <source>this store is a database on a server; recover it with the server's tools</source>
+        <source>this store is a database on a server; recover it with the server&apos;s tools</source>
         <translation>このストアはサーバー上のデータベースです。サーバーのツールで復旧してください</translation>
     </message>
     <message>
@@ -9682,11 +9664,11 @@ Open: %5</source>
         <translation>応答に対する判定: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is used anyway</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is used anyway</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 応答はそのまま使用されます</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: a person must choose the next action</source>
+        <source>the agent&apos;s guardrails specify `%1`: a person must choose the next action</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 次の処理は人が判断する必要があります</translation>
     </message>
     <message>
@@ -9902,11 +9884,11 @@ Open: %5</source>
         <translation>呼び出し %1 に一致する模擬の返答がないため、ツール呼び出しには応答しません。--tool-replies のファイルに返答を追加してください</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the response is not returned</source>
+        <source>the agent&apos;s guardrails specify `%1`: the response is not returned</source>
         <translation>エージェントのガードレールが `%1` を指定しています: 応答は返されません</translation>
     </message>
     <message>
-        <source>This body was read in the wire format %1, because it is not in the provider's format. Check that you chose the right provider.</source>
+        <source>This body was read in the wire format %1, because it is not in the provider&apos;s format. Check that you chose the right provider.</source>
         <translation>このボディはプロバイダーの形式ではないため、ワイヤー形式 %1 で読み取られました。正しいプロバイダーを選んだか確認してください。</translation>
     </message>
     <message>
@@ -9926,7 +9908,7 @@ Open: %5</source>
         <translation>リクエストを再試行中: %1</translation>
     </message>
     <message>
-        <source>the agent's guardrails specify `%1`: the request is retried up to the limit</source>
+        <source>the agent&apos;s guardrails specify `%1`: the request is retried up to the limit</source>
         <translation>エージェントのガードレールが `%1` を指定しています: リクエストは上限まで再試行されます</translation>
     </message>
     <message>
@@ -9946,7 +9928,7 @@ Open: %5</source>
         <translation>%1 の残りの空き</translation>
     </message>
     <message>
-        <source>the response is not streamed, because the agent's guardrails check it first</source>
+        <source>the response is not streamed, because the agent&apos;s guardrails check it first</source>
         <translation>エージェントのガードレールが先に検査するため、応答はストリーミングされません</translation>
     </message>
     <message>
@@ -9981,17 +9963,17 @@ Open: %5</source>
     <message>
         <source>schema retry</source>
         <extracomment>Cause of a request: the response does not match its schema</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tool results</source>
         <extracomment>Cause of a request: it returns tool results</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>tool simulation</source>
         <extracomment>Cause of a request: a model simulates a tool</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10009,7 +9991,7 @@ Open: %5</source>
         <translation>%1 は %2 からファイルを読み込まないため、書き込むファイルがありません。別のソースまたはフォルダーを選んでください。</translation>
     </message>
     <message>
-        <source>The condition "%1" is not written: clients send the layer in every request.</source>
+        <source>The condition &quot;%1&quot; is not written: clients send the layer in every request.</source>
         <translation>条件「%1」は書き込まれません: クライアントはすべてのリクエストでレイヤーを送信します。</translation>
     </message>
     <message>
@@ -10139,11 +10121,6 @@ Open: %5</source>
         <translation>スキーマ</translation>
     </message>
     <message>
-        <source>There is no provider `%1`%2. Available: %3.</source>
-        <extracomment>%1 is a name, %2 the place that names it, in parentheses after a space, or empty; %3 lists providers</extracomment>
-        <translation>プロバイダー `%1`%2 はありません。使用可能: %3。</translation>
-    </message>
-    <message>
         <source>%1 in [roles] of config.toml</source>
         <translation>config.toml の [roles] の %1</translation>
     </message>
@@ -10192,7 +10169,7 @@ Open: %5</source>
         <translation>エージェントにテキストがありません。指示を書くか、ファイルを削除してください。</translation>
     </message>
     <message>
-        <source>The agent's name is empty, so no prompt can select it. Add a name.</source>
+        <source>The agent&apos;s name is empty, so no prompt can select it. Add a name.</source>
         <translation>エージェントの名前が空であるため、どのプロンプトからも選択できません。名前を追加してください。</translation>
     </message>
     <message>
@@ -10216,7 +10193,7 @@ Open: %5</source>
         <translation>sslmode=%1 では、ストアに送信されるデータを他者が読み取れます。require、verify-ca、verify-full のいずれかを使用してください</translation>
     </message>
     <message>
-        <source>a password must not be in a file. Remove it from the store's address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
+        <source>a password must not be in a file. Remove it from the store&apos;s address, and store it with `outcrop-cli keys set %1 --host HOST`</source>
         <translation>パスワードをファイルに書くことはできません。ストアのアドレスから削除し、`outcrop-cli keys set %1 --host HOST` で保存してください</translation>
     </message>
     <message>
@@ -10300,11 +10277,11 @@ Open: %5</source>
         <translation>有効な JSON Schema ではありません。%1 を修正してください: %2</translation>
     </message>
     <message>
-        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add "$schema": "%4". Otherwise, correct %1: %2</source>
-        <translation>有効な JSON Schema ではありませんが、%3 では有効です。このドラフトを選択するには "$schema": "%4" を追加してください。それ以外の場合は %1 を修正してください: %2</translation>
+        <source>This is not a valid JSON Schema, but it is valid in %3. To select this draft, add &quot;$schema&quot;: &quot;%4&quot;. Otherwise, correct %1: %2</source>
+        <translation>有効な JSON Schema ではありませんが、%3 では有効です。このドラフトを選択するには &quot;$schema&quot;: &quot;%4&quot; を追加してください。それ以外の場合は %1 を修正してください: %2</translation>
     </message>
     <message>
-        <source>No provider is selected. Choose one with --provider, or assign one to the phase's role in [roles] of config.toml.</source>
+        <source>No provider is selected. Choose one with --provider, or assign one to the phase&apos;s role in [roles] of config.toml.</source>
         <translation>プロバイダーが選択されていません。--provider で選ぶか、config.toml の [roles] でフェーズのロールに割り当ててください。</translation>
     </message>
     <message>
@@ -10322,6 +10299,16 @@ Open: %5</source>
     <message>
         <source>the only query parameter allowed is `prefix`. Remove the others</source>
         <translation>使用できるクエリパラメーターは `prefix` のみです。ほかは削除してください</translation>
+    </message>
+    <message>
+        <source>There is no provider `%1`. Available: %2.</source>
+        <extracomment>%1 is a name, %2 lists providers</extracomment>
+        <translation type="unfinished">プロバイダー `%1` はありません。使用可能: %2。</translation>
+    </message>
+    <message>
+        <source>There is no provider `%1` (%2). Available: %3.</source>
+        <extracomment>%1 is a name, %2 the place that names it, %3 lists providers</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -10499,7 +10486,7 @@ Open: %5</source>
         <translation>モデルのみが判定できるルール用のプロバイダー [なし]</translation>
     </message>
     <message>
-        <source>Model [from config.toml, else the provider's default]</source>
+        <source>Model [from config.toml, else the provider&apos;s default]</source>
         <translation>モデル [config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -10587,7 +10574,7 @@ Open: %5</source>
         <translation>プロバイダー (anthropic、openai、google、open-source など)</translation>
     </message>
     <message>
-        <source>Model [the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>モデル [エージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -10655,7 +10642,7 @@ Open: %5</source>
         <translation>プロバイダー</translation>
     </message>
     <message>
-        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent's preferences]</source>
+        <source>Providers to test, such as local,anthropic; implies --behavioral [the agent&apos;s preferences]</source>
         <translation>テストするプロバイダー (例: local,anthropic)。--behavioral を含む [エージェントの優先順位]</translation>
     </message>
     <message>
@@ -10691,11 +10678,11 @@ Open: %5</source>
         <translation>推論を含む応答の最大長 (トークン) [プロファイルから。API が上限を要求する場合は 16000]</translation>
     </message>
     <message>
-        <source>Sampling temperature, 0 to 2 [from the profile, else the provider's default]</source>
+        <source>Sampling temperature, 0 to 2 [from the profile, else the provider&apos;s default]</source>
         <translation>サンプリング温度、0～2 [プロファイルから、なければプロバイダーの既定値]</translation>
     </message>
     <message>
-        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider's default]</source>
+        <source>Reasoning effort: none, minimal, low, medium, high, xhigh or max [from the profile, else the provider&apos;s default]</source>
         <translation>推論の強度: none、minimal、low、medium、high、xhigh、max [プロファイルから、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -10982,7 +10969,7 @@ Open: %5</source>
         <translation>モデルによる推定</translation>
     </message>
     <message>
-        <source>File with a model's estimate [none]</source>
+        <source>File with a model&apos;s estimate [none]</source>
         <translation>モデルによる推定のファイル [なし]</translation>
     </message>
     <message>
@@ -11218,7 +11205,7 @@ Open: %5</source>
         <translation>移動したレイヤーの前に来るレイヤー</translation>
     </message>
     <message>
-        <source>Remove the layer's cadence and use the default of the new tier</source>
+        <source>Remove the layer&apos;s cadence and use the default of the new tier</source>
         <translation>レイヤーの変更頻度を削除し、新しいティアの既定値を使用</translation>
     </message>
     <message>
@@ -11242,8 +11229,8 @@ Open: %5</source>
         <translation>ドキュメントの名前またはタイトル。空白はパスではハイフンになる</translation>
     </message>
     <message>
-        <source>Condition of a layer, such as "phase in (planning)" [always sent]</source>
-        <translation>レイヤーの条件 (例: "phase in (planning)") [常に送信]</translation>
+        <source>Condition of a layer, such as &quot;phase in (planning)&quot; [always sent]</source>
+        <translation>レイヤーの条件 (例: &quot;phase in (planning)&quot;) [常に送信]</translation>
     </message>
     <message>
         <source>Show the text without writing it</source>
@@ -11706,15 +11693,15 @@ Open: %5</source>
         <translation>システムのキーストアからキーを削除</translation>
     </message>
     <message>
-        <source>Test a key by requesting the provider's model list</source>
+        <source>Test a key by requesting the provider&apos;s model list</source>
         <translation>プロバイダーのモデル一覧を要求してキーをテスト</translation>
     </message>
     <message>
-        <source>Allow another host to receive the provider's key</source>
+        <source>Allow another host to receive the provider&apos;s key</source>
         <translation>別のホストがプロバイダーのキーを受け取ることを許可</translation>
     </message>
     <message>
-        <source>Stop sending the provider's key to this host</source>
+        <source>Stop sending the provider&apos;s key to this host</source>
         <translation>このホストへのプロバイダーのキーの送信を停止</translation>
     </message>
     <message>
@@ -11730,7 +11717,7 @@ Open: %5</source>
         <translation>プロバイダー (anthropic など)</translation>
     </message>
     <message>
-        <source>Host that the key is for, such as https://gateway.example [the provider's host]</source>
+        <source>Host that the key is for, such as https://gateway.example [the provider&apos;s host]</source>
         <translation>キーを使うホスト (https://gateway.example など) [プロバイダーのホスト]</translation>
     </message>
     <message>
@@ -11738,7 +11725,7 @@ Open: %5</source>
         <translation>ホスト: HTTPS、またはこのコンピューター上の HTTP</translation>
     </message>
     <message>
-        <source>List models and their sources, fetch providers' model lists, or import a catalog</source>
+        <source>List models and their sources, fetch providers&apos; model lists, or import a catalog</source>
         <translation>モデルとその出典の一覧表示、プロバイダーのモデル一覧の取得、カタログのインポート</translation>
     </message>
     <message>
@@ -11790,7 +11777,7 @@ Open: %5</source>
         <translation>インデックスの場所と内容を表示</translation>
     </message>
     <message>
-        <source>Show which skill descriptions exceed a client's budget and are shortened</source>
+        <source>Show which skill descriptions exceed a client&apos;s budget and are shortened</source>
         <translation>クライアントの予算を超えて短縮されるスキルの説明を表示</translation>
     </message>
     <message>
@@ -11806,7 +11793,7 @@ Open: %5</source>
         <translation>モデルのコンテキストウィンドウ (トークン) [200000]</translation>
     </message>
     <message>
-        <source>Budget in characters [the client's share of the context window]</source>
+        <source>Budget in characters [the client&apos;s share of the context window]</source>
         <translation>予算 (文字数) [コンテキストウィンドウのうちクライアントの割り当て分]</translation>
     </message>
     <message>
@@ -11826,8 +11813,8 @@ Open: %5</source>
         <translation>メモリ、スキル、ノート、インタラクション、ドキュメントを検索</translation>
     </message>
     <message>
-        <source>Words, "exact phrases" and prefixes*; if too few documents match all terms, documents that match any term are included</source>
-        <translation>単語、"完全一致の語句"、接頭辞*。すべての語に一致するドキュメントが少なすぎる場合は、1 語の一致で可</translation>
+        <source>Words, &quot;exact phrases&quot; and prefixes*; if too few documents match all terms, documents that match any term are included</source>
+        <translation>単語、&quot;完全一致の語句&quot;、接頭辞*。すべての語に一致するドキュメントが少なすぎる場合は、1 語の一致で可</translation>
     </message>
     <message>
         <source>Collection: memory, skills, vault (notes), log (interactions) or documents; repeatable [all]</source>
@@ -12006,16 +11993,16 @@ Open: %5</source>
         <translation>構成したプロンプトを JSON で出力: 各セクションとそのティア、出典の行</translation>
     </message>
     <message>
-        <source>Agent; "" for none [from the profile, else config.toml]</source>
-        <translation>エージェント。"" は指定なし [プロファイルから、なければ config.toml]</translation>
+        <source>Agent; &quot;&quot; for none [from the profile, else config.toml]</source>
+        <translation>エージェント。&quot;&quot; は指定なし [プロファイルから、なければ config.toml]</translation>
     </message>
     <message>
         <source>Workload, such as platform/k8s; selects skills and conditional layers</source>
         <translation>ワークロード (例: platform/k8s)。スキルと条件付きレイヤーを選択します</translation>
     </message>
     <message>
-        <source>Profile; "" for none [from config.toml]</source>
-        <translation>プロファイル。"" は指定なし [config.toml から]</translation>
+        <source>Profile; &quot;&quot; for none [from config.toml]</source>
+        <translation>プロファイル。&quot;&quot; は指定なし [config.toml から]</translation>
     </message>
     <message>
         <source>Phase of the profile: planning, generating, reviewing or revising</source>
@@ -12034,8 +12021,8 @@ Open: %5</source>
         <translation>プロンプト</translation>
     </message>
     <message>
-        <source>Prompt type, such as validation; "" for none [from the phase]</source>
-        <translation>プロンプトタイプ (validation など)。"" は指定なし [フェーズから]</translation>
+        <source>Prompt type, such as validation; &quot;&quot; for none [from the phase]</source>
+        <translation>プロンプトタイプ (validation など)。&quot;&quot; は指定なし [フェーズから]</translation>
     </message>
     <message>
         <source>Value for the METADATA of the prompt type, such as task_id=7; repeatable</source>
@@ -12050,11 +12037,11 @@ Open: %5</source>
         <translation>レイヤーを省略</translation>
     </message>
     <message>
-        <source>Omit the agent's tools</source>
+        <source>Omit the agent&apos;s tools</source>
         <translation>エージェントのツールを省略</translation>
     </message>
     <message>
-        <source>Omit the agent's output schema</source>
+        <source>Omit the agent&apos;s output schema</source>
         <translation>エージェントの出力スキーマを省略</translation>
     </message>
     <message>
@@ -12098,7 +12085,7 @@ Open: %5</source>
         <translation>リクエストのテンプレート言語: none、mustache、jinja、handlebars、dollar [リクエストのフロントマターから]</translation>
     </message>
     <message>
-        <source>Write every provider's request as files, or the prompt in the format of another tool</source>
+        <source>Write every provider&apos;s request as files, or the prompt in the format of another tool</source>
         <translation>各プロバイダーのリクエストをファイルとして、またはプロンプトを別のツールの形式で書き込む</translation>
     </message>
     <message>
@@ -12194,11 +12181,11 @@ Open: %5</source>
         <translation>プロンプト形式: auto、markdown、xml、rccf、hybrid、prompt-xml [auto]</translation>
     </message>
     <message>
-        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider, such as anthropic, openai, google, open-source or manual [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>プロバイダー (anthropic、openai、google、open-source、manual など) [フェーズのロールから、なければエージェント、ワークロードのスペシャリスト、またはコンダクターから]</translation>
     </message>
     <message>
-        <source>Model [from the role, else the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the role, else the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>モデル [ロールから、なければエージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -12394,7 +12381,7 @@ Open: %5</source>
         <translation>変更のたびに更新したレポートを、--json の形式の JSON Lines で出力</translation>
     </message>
     <message>
-        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs' logs; skip stored interactions</source>
+        <source>Import interactions from JSON Lines, OpenTelemetry GenAI spans or other programs&apos; logs; skip stored interactions</source>
         <translation>JSON Lines、OpenTelemetry GenAI のスパン、またはほかのプログラムのログからインタラクションをインポート。保存済みのものはスキップ</translation>
     </message>
     <message>
@@ -12402,7 +12389,7 @@ Open: %5</source>
         <translation>スパン、OTLP エクスポート、マッピングのあるログ、または `log list interactions` が出力する JSON Lines。標準入力は -</translation>
     </message>
     <message>
-        <source>List the mappings of other programs' logs</source>
+        <source>List the mappings of other programs&apos; logs</source>
         <translation>ほかのプログラムのログのマッピングを一覧表示</translation>
     </message>
     <message>
@@ -12514,7 +12501,7 @@ Open: %5</source>
         <translation>出力フォルダー: 新しいフォルダー、空のフォルダー、または以前のエクスポートのあるフォルダー</translation>
     </message>
     <message>
-        <source>Print the SQL that creates the roles reader, author and reviewer on a team's server</source>
+        <source>Print the SQL that creates the roles reader, author and reviewer on a team&apos;s server</source>
         <translation>チームのサーバーにロール reader、author、reviewer を作成する SQL を出力</translation>
     </message>
     <message>
@@ -12526,7 +12513,7 @@ Open: %5</source>
         <translation>BASE..HEAD の形式のリビジョン (main..HEAD など)。BASE のみの場合は現在のファイルと比較</translation>
     </message>
     <message>
-        <source>Model for the selected providers [the agent's first model for each provider, else from config.toml, else the provider's default]</source>
+        <source>Model for the selected providers [the agent&apos;s first model for each provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>選択したプロバイダーのモデル [各プロバイダー用のエージェントの最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -12550,7 +12537,7 @@ Open: %5</source>
         <translation>リクエストに以前はなかった損失がある場合に 1 で終了</translation>
     </message>
     <message>
-        <source>Parse a model's response: verdict, data, repairs, findings and quality</source>
+        <source>Parse a model&apos;s response: verdict, data, repairs, findings and quality</source>
         <translation>モデルの応答を解析: 判定、データ、修復、検出項目、品質</translation>
     </message>
     <message>
@@ -12578,7 +12565,7 @@ Open: %5</source>
         <translation>プロンプトをプロバイダーに送信、またはコピーと貼り付け用に書き込み、セッションを保存</translation>
     </message>
     <message>
-        <source>Provider [from the phase's role, else from the agent, the workload's specialist or the conductor]</source>
+        <source>Provider [from the phase&apos;s role, else from the agent, the workload&apos;s specialist or the conductor]</source>
         <translation>プロバイダー [フェーズのロールから、なければエージェント、ワークロードのスペシャリスト、またはコンダクターから]</translation>
     </message>
     <message>
@@ -12590,7 +12577,7 @@ Open: %5</source>
         <translation>ターンを追加するセッション [新しいセッション]</translation>
     </message>
     <message>
-        <source>Continue the phase's conversation instead of starting a new one</source>
+        <source>Continue the phase&apos;s conversation instead of starting a new one</source>
         <translation>新しい会話を始めずに、フェーズの会話を続ける</translation>
     </message>
     <message>
@@ -12626,7 +12613,7 @@ Open: %5</source>
         <translation>模擬の返答を伴うリクエストの最大数 [5]</translation>
     </message>
     <message>
-        <source>If the model fails without processing the request, use the agent's other preferred models; after a local model, only local ones</source>
+        <source>If the model fails without processing the request, use the agent&apos;s other preferred models; after a local model, only local ones</source>
         <translation>モデルがリクエストを処理せずに失敗した場合、エージェントのほかの優先モデルを使用。ローカルモデルの後はローカルのもののみ</translation>
     </message>
     <message>
@@ -12670,7 +12657,7 @@ Open: %5</source>
         <translation>プロバイダー [最後のターンから]</translation>
     </message>
     <message>
-        <source>Model [from the last turn; with --provider, the agent's first model for this provider, else from config.toml, else the provider's default]</source>
+        <source>Model [from the last turn; with --provider, the agent&apos;s first model for this provider, else from config.toml, else the provider&apos;s default]</source>
         <translation>モデル [最後のターンから。--provider では、エージェントのこのプロバイダー用の最初のモデル、なければ config.toml から、なければプロバイダーの既定値]</translation>
     </message>
     <message>
@@ -12714,11 +12701,11 @@ Open: %5</source>
         <translation>プロファイル: profiles/ 内のフォルダーの名前 [.aiwf/config.yml から、なければ config.toml、なければ唯一のもの]</translation>
     </message>
     <message>
-        <source>Scope of the profile [from the profile's metadata.scope, else the first scope]</source>
+        <source>Scope of the profile [from the profile&apos;s metadata.scope, else the first scope]</source>
         <translation>プロファイルのスコープ [プロファイルの metadata.scope から、なければ最初のスコープ]</translation>
     </message>
     <message>
-        <source>Convention set in conventions.json [the one with the profile's base package]</source>
+        <source>Convention set in conventions.json [the one with the profile&apos;s base package]</source>
         <translation>conventions.json 内の規約セット [プロファイルのベースパッケージを持つもの]</translation>
     </message>
     <message>
@@ -12766,7 +12753,7 @@ Open: %5</source>
         <translation>ワークフローを新しい順に一覧表示</translation>
     </message>
     <message>
-        <source>Approve the prompt or the response, and continue; a review's verdict selects the next phase</source>
+        <source>Approve the prompt or the response, and continue; a review&apos;s verdict selects the next phase</source>
         <translation>プロンプトまたは応答を承認して続行。レビューの判定によって次のフェーズを選択</translation>
     </message>
     <message>
@@ -12807,78 +12794,78 @@ Open: %5</source>
     </message>
     <message>
         <source>Jobs</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>cli/agents</name>
     <message>
         <source>agent</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>エージェント</translation>
     </message>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>クライアント</translation>
     </message>
     <message>
         <source>criterion</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>基準</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>フォルダー</translation>
     </message>
     <message>
         <source>form</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>形式</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>種類</translation>
     </message>
     <message>
         <source>mode</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>モード</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>プロバイダー</translation>
     </message>
     <message>
         <source>report</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>レポート</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>重大度</translation>
     </message>
     <message>
         <source>template</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>テンプレート</translation>
     </message>
     <message>
@@ -12949,7 +12936,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>To undo the fixes, list the versions of the file with `outcrop-cli%1 history %2`, then restore one with `history restore`</source>
-        <extracomment>%1 is empty or an option such as " -C garden", %2 a path</extracomment>
+        <extracomment>%1 is empty or an option such as &quot; -C garden&quot;, %2 a path</extracomment>
         <translation>修正を元に戻すには、`outcrop-cli%1 history %2` でファイルのバージョンを一覧表示し、`history restore` で復元してください</translation>
     </message>
     <message>
@@ -13111,7 +13098,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: at least 19 of 20 responses reach this score. To use it, set `threshold` in portability/validation/portability-tests.yaml</source>
-        <extracomment>%1 is the column heading "calibrated"</extracomment>
+        <extracomment>%1 is the column heading &quot;calibrated&quot;</extracomment>
         <translation>%1: 20 件中 19 件以上の応答がこのスコアに達します。使用するには、portability/validation/portability-tests.yaml で `threshold` を設定してください</translation>
     </message>
     <message>
@@ -13348,12 +13335,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>file</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>ファイル</translation>
     </message>
     <message>
         <source>note</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>説明</translation>
     </message>
     <message>
@@ -13489,12 +13476,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2 fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%2で %1を修正しました</translation>
     </message>
     <message>
         <source>%1 in %2 can be fixed</source>
-        <extracomment>%1 is "12 findings", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 findings&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%2で %1を修正できます</translation>
     </message>
     <message>
@@ -13505,7 +13492,7 @@ Column heading</extracomment>
     <message>
         <source>API calls</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -13731,6 +13718,21 @@ Column heading</extracomment>
         <source>requests of killed workers may have cost up to %1, in addition to the cost of the results</source>
         <translation>強制終了されたワーカーのリクエストで、結果のコストに加えて最大 %1 かかった可能性があります</translation>
     </message>
+    <message>
+        <source>%1 B</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 kB</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 MB</source>
+        <extracomment>%1 is a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/complexity</name>
@@ -13819,7 +13821,7 @@ Input of an estimate</extracomment>
         <translation>ヒューリスティックスコアの手順</translation>
     </message>
     <message>
-        <source>Reasons for the model's estimate</source>
+        <source>Reasons for the model&apos;s estimate</source>
         <extracomment>Heading of a list</extracomment>
         <translation>モデルによる推定の理由</translation>
     </message>
@@ -13968,34 +13970,34 @@ Input of an estimate</extracomment>
     <name>cli/context</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>クライアント</translation>
     </message>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>フォルダー</translation>
     </message>
     <message>
         <source>format</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>形式</translation>
     </message>
     <message>
         <source>model</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>モデル</translation>
     </message>
     <message>
         <source>revision</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>リビジョン</translation>
     </message>
     <message>
         <source>source</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>ソース</translation>
@@ -14026,29 +14028,29 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 tokens</source>
-        <extracomment>%1 is a number such as "≈ 1,204"</extracomment>
+        <extracomment>%1 is a number such as &quot;≈ 1,204&quot;</extracomment>
         <translation>
             <numerusform>%1 トークン</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 at the start; tokenizer: %2</source>
-        <extracomment>%1 is "1,204 tokens"</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;</extracomment>
         <translation>開始時 %1、トークナイザー: %2</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; tokenizer: %4</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers</extracomment>
         <translation>開始時 %1 (%3 トークンのコンテキストウィンドウの %2%)、トークナイザー: %4</translation>
     </message>
     <message>
         <source>%1 at the start; of these, %2 are added by the client; tokenizer: %3</source>
-        <extracomment>%1 is "1,204 tokens", %2 a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a number of tokens</extracomment>
         <translation>開始時 %1 (うち %2 はクライアントが追加)、トークナイザー: %3</translation>
     </message>
     <message>
         <source>%1 at the start, %2% of the %3-token context window; of these, %4 are added by the client; tokenizer: %5</source>
-        <extracomment>%1 is "1,204 tokens", %2 and %3 are numbers, %4 is a number of tokens</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 and %3 are numbers, %4 is a number of tokens</extracomment>
         <translation>開始時 %1 (%3 トークンのコンテキストウィンドウの %2%、うち %4 はクライアントが追加)、トークナイザー: %5</translation>
     </message>
     <message>
@@ -14083,12 +14085,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 more after the client reads %2</source>
-        <extracomment>%1 is "1,204 tokens", %2 a list of files</extracomment>
+        <extracomment>%1 is &quot;1,204 tokens&quot;, %2 a list of files</extracomment>
         <translation>クライアントが %2 を読み取った後にさらに %1</translation>
     </message>
     <message>
         <source>if started in %1: %2</source>
-        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as "2 files truncated"</extracomment>
+        <extracomment>Follows the name of a client and a colon; %1 is a folder, %2 a list such as &quot;2 files truncated&quot;</extracomment>
         <translation>%1 で起動した場合: %2</translation>
     </message>
     <message numerus="yes">
@@ -14112,7 +14114,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not read: %1, such as %2. To read these paths, add %3.</source>
-        <extracomment>%1 is "3 paths outside the repository", %2 a path, %3 an option</extracomment>
+        <extracomment>%1 is &quot;3 paths outside the repository&quot;, %2 a path, %3 an option</extracomment>
         <translation>読み取りなし: %1 (%2 など)。これらのパスを読み取るには %3 を追加してください。</translation>
     </message>
     <message>
@@ -14138,12 +14140,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is a state such as "loaded", %2 the file name that a client uses</extracomment>
+        <extracomment>%1 is a state such as &quot;loaded&quot;, %2 the file name that a client uses</extracomment>
         <translation>%1 (%2 として)</translation>
     </message>
     <message>
         <source>%1 at %2</source>
-        <extracomment>%1 is a state such as "truncated", %2 "byte 32,768, line 513"</extracomment>
+        <extracomment>%1 is a state such as &quot;truncated&quot;, %2 &quot;byte 32,768, line 513&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
@@ -14312,7 +14314,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Not copied from %1</source>
-        <extracomment>%1 is a source such as "claude"</extracomment>
+        <extracomment>%1 is a source such as &quot;claude&quot;</extracomment>
         <translation>%1 からコピーされないもの</translation>
     </message>
     <message numerus="yes">
@@ -14442,22 +14444,22 @@ Column heading</extracomment>
     <name>cli/edit</name>
     <message>
         <source>folder</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>フォルダー</translation>
     </message>
     <message>
         <source>kind</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>種類</translation>
     </message>
     <message>
         <source>layer</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>レイヤー</translation>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;
 ----------
 Column heading</extracomment>
         <translation>ティア</translation>
@@ -14495,7 +14497,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>completed before the error: %1</source>
-        <extracomment>%1 is a message such as "Changed %1"</extracomment>
+        <extracomment>%1 is a message such as &quot;Changed %1&quot;</extracomment>
         <translation>実行済み: %1</translation>
     </message>
     <message>
@@ -14537,7 +14539,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Added %1, %2, an experiment with %3, and %4</source>
-        <extracomment>%1 is "12 recorded turns", %2 "3 suggestions", %3 "40 trials", %4 "5 more files"</extracomment>
+        <extracomment>%1 is &quot;12 recorded turns&quot;, %2 &quot;3 suggestions&quot;, %3 &quot;40 trials&quot;, %4 &quot;5 more files&quot;</extracomment>
         <translation>%1、%2、%3を含む実験、%4を追加しました</translation>
     </message>
     <message numerus="yes">
@@ -14630,7 +14632,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 places", %2 "3 files"</extracomment>
+        <extracomment>%1 is &quot;12 places&quot;, %2 &quot;3 files&quot;</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -14718,17 +14720,17 @@ Column heading</extracomment>
     <message>
         <source>edit cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one-time cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>purpose</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -14742,8 +14744,8 @@ Column heading</extracomment>
         <translation>--since が未来の時刻です。より前の時刻を指定してください</translation>
     </message>
     <message>
-        <source>config.toml has no [evolution] schedule. Add one, such as schedule = "7,13,21"</source>
-        <translation>config.toml に [evolution] のスケジュールがありません。schedule = "7,13,21" のように追加してください</translation>
+        <source>config.toml has no [evolution] schedule. Add one, such as schedule = &quot;7,13,21&quot;</source>
+        <translation>config.toml に [evolution] のスケジュールがありません。schedule = &quot;7,13,21&quot; のように追加してください</translation>
     </message>
     <message>
         <source>No suggestions. Most suggestions are based on recorded turns: send prompts, or import turns with `outcrop-cli log import`.</source>
@@ -15027,7 +15029,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1: hunk %2 (line %3 of the suggestion's version): %4</source>
+        <source>%1: hunk %2 (line %3 of the suggestion&apos;s version): %4</source>
         <extracomment>%1 is a path, %4 a problem</extracomment>
         <translation>%1: ハンク %2 (提案のバージョンの %3 行目): %4</translation>
     </message>
@@ -15138,7 +15140,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>not applied</source>
         <extracomment>Decision about a suggestion whose acceptance failed</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>interrupted</source>
@@ -15148,16 +15150,16 @@ Noun inserted in messages about a missing value of an option</extracomment>
     <message>
         <source>%1, under review by %2</source>
         <extracomment>%1 is the state of a suggestion, %2 the name of its reviewer</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1, workload %2</source>
         <extracomment>%1 is the kind of a suggestion, %2 a workload</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>This suggestion has no diff. Edit the file manually.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -15274,7 +15276,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (Holm)</source>
-        <extracomment>Column heading: p value, corrected by Holm's method</extracomment>
+        <extracomment>Column heading: p value, corrected by Holm&apos;s method</extracomment>
         <translation>p (Holm)</translation>
     </message>
     <message>
@@ -15284,7 +15286,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
     </message>
     <message>
         <source>p (McNemar)</source>
-        <extracomment>Column heading: p value of McNemar's test</extracomment>
+        <extracomment>Column heading: p value of McNemar&apos;s test</extracomment>
         <translation>p (McNemar)</translation>
     </message>
     <message>
@@ -15563,7 +15565,7 @@ Noun inserted in messages about a missing value of an option</extracomment>
         <translation>%1: %2 対 %3</translation>
     </message>
     <message>
-        <source>Means, and Welch's t test of independent arms</source>
+        <source>Means, and Welch&apos;s t test of independent arms</source>
         <extracomment>Heading above a table</extracomment>
         <translation>平均、および独立したアームの Welch の t 検定</translation>
     </message>
@@ -16060,12 +16062,12 @@ Column heading: the number of the source in the list below</extracomment>
     <message>
         <source>context window</source>
         <extracomment>Column heading: the size of the context window</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>output limit</source>
         <extracomment>Column heading: maximum number of output tokens</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -16503,6 +16505,11 @@ Label of a line: label of a concept</extracomment>
         <extracomment>State of a description: not shortened</extracomment>
         <translation type="unfinished">完了</translation>
     </message>
+    <message>
+        <source>%1. %2  %3  (%4)</source>
+        <extracomment>A result: %1 is its number, %2 a collection, %3 a title, %4 a location</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>cli/prompt</name>
@@ -16524,7 +16531,7 @@ Label of a line: label of a concept</extracomment>
     </message>
     <message>
         <source>tier</source>
-        <extracomment>Column heading: a layer's tier</extracomment>
+        <extracomment>Column heading: a layer&apos;s tier</extracomment>
         <translation>ティア</translation>
     </message>
     <message>
@@ -16764,7 +16771,7 @@ Noun inserted in “unknown %1 `name`”</extracomment>
         <translation>助言: %1 現在の順序のコスト: 変更あたり %2。</translation>
     </message>
     <message>
-        <source>The same prompt in every format, without the provider's unpublished overhead:</source>
+        <source>The same prompt in every format, without the provider&apos;s unpublished overhead:</source>
         <translation>同じプロンプトの各形式 (プロバイダーの非公開のオーバーヘッドを除く):</translation>
     </message>
     <message>
@@ -16872,7 +16879,7 @@ Column heading</extracomment>
         <translation>--field にはプロンプトタイプが必要です: --type を追加するか、プロンプトタイプのあるフェーズを使用してください</translation>
     </message>
     <message>
-        <source>the profile `%1` has no config.yml; create it, or run the profile's phases with `outcrop-cli run --profile %1`</source>
+        <source>the profile `%1` has no config.yml; create it, or run the profile&apos;s phases with `outcrop-cli run --profile %1`</source>
         <translation>プロファイル `%1` に config.yml がありません。作成するか、`outcrop-cli run --profile %1` でプロファイルのフェーズを実行してください</translation>
     </message>
     <message>
@@ -16982,7 +16989,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>cadence</source>
-        <extracomment>Column heading: a layer's cadence</extracomment>
+        <extracomment>Column heading: a layer&apos;s cadence</extracomment>
         <translation>変更頻度</translation>
     </message>
     <message>
@@ -17017,7 +17024,7 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 layers</source>
-        <extracomment>Counts a folder's layers</extracomment>
+        <extracomment>Counts a folder&apos;s layers</extracomment>
         <translation>
             <numerusform>%1 個のレイヤー</numerusform>
         </translation>
@@ -17122,7 +17129,7 @@ Column heading</extracomment>
         <translation>--provider には --model が必要です</translation>
     </message>
     <message>
-        <source>--calibrate and --count require each other: specify the text and the provider's token count</source>
+        <source>--calibrate and --count require each other: specify the text and the provider&apos;s token count</source>
         <translation>--calibrate と --count は同時に指定する必要があります: テキストと、プロバイダーが数えたトークン数です</translation>
     </message>
     <message>
@@ -17261,12 +17268,12 @@ Column heading</extracomment>
     <message>
         <source>in progress</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>possible extra cost</source>
         <extracomment>Column heading</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -17865,29 +17872,29 @@ Column heading: field of a record</extracomment>
     <message>
         <source>share of turns</source>
         <extracomment>Column heading: share of turns with a format</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>type</source>
         <extracomment>Column heading: content of a field</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>cli/review</name>
     <message>
         <source>client</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>クライアント</translation>
     </message>
     <message>
         <source>provider</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>プロバイダー</translation>
     </message>
     <message>
         <source>severity</source>
-        <extracomment>Noun inserted in messages such as "unknown %1"</extracomment>
+        <extracomment>Noun inserted in messages such as &quot;unknown %1&quot;</extracomment>
         <translation>重大度</translation>
     </message>
     <message>
@@ -18112,12 +18119,12 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>current files</source>
-        <extracomment>Inserted in "Prompt review: %1 to %2"</extracomment>
+        <extracomment>Inserted in &quot;Prompt review: %1 to %2&quot;</extracomment>
         <translation>現在のファイル</translation>
     </message>
     <message>
         <source>Prompt review: %1 to %2</source>
-        <extracomment>%1 and %2 are revisions, such as "1f3a9c02" or "current files"</extracomment>
+        <extracomment>%1 and %2 are revisions, such as &quot;1f3a9c02&quot; or &quot;current files&quot;</extracomment>
         <translation>プロンプトのレビュー: %1 → %2</translation>
     </message>
     <message>
@@ -18266,7 +18273,7 @@ Column heading: field of a record</extracomment>
     </message>
     <message>
         <source>standard input</source>
-        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response's file</extracomment>
+        <extracomment>Noun inserted in “%1 is not UTF-8 text”, and the name of a response&apos;s file</extracomment>
         <translation>標準入力</translation>
     </message>
     <message>
@@ -18663,12 +18670,12 @@ Column heading</extracomment>
     <message>
         <source>reported read</source>
         <extracomment>Column heading: tokens read from the cache</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>reported write</source>
         <extracomment>Column heading: tokens written to the cache</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -18938,6 +18945,11 @@ Column heading</extracomment>
         <source>config.toml already lists this file.</source>
         <translation>config.toml には既にこのファイルが記載されています。</translation>
     </message>
+    <message>
+        <source>no entry</source>
+        <extracomment>Use of a file that is similar to a layer, but does not get an entry in config.toml</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>core/agents</name>
@@ -19171,10 +19183,6 @@ Column heading</extracomment>
         <translation>演算子の後に値が必要です。追加してください。</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Check whether the file or folder was moved or renamed.</source>
         <translation>ファイルまたはフォルダーが移動または名前変更されていないか確認してください。</translation>
     </message>
@@ -19201,8 +19209,49 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1.</source>
-        <extracomment>%1 is an error message, %2 what to do about it</extracomment>
+        <extracomment>%1 is an error message without a full stop</extracomment>
         <translation>%1。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <comment>list</comment>
+        <extracomment>Two items of a list, such as &quot;a, b&quot;; longer lists repeat the text between %1 and %2</extracomment>
+        <translation type="unfinished">%1、%2</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <comment>clauses</comment>
+        <extracomment>Two clauses of a sentence, such as &quot;no files; the folder is empty&quot;</extracomment>
+        <translation type="unfinished">%1。%2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>sentences</comment>
+        <extracomment>Two sentences, with their full stops. Omit the space if the language has none after a full stop.</extracomment>
+        <translation type="unfinished">%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>label</comment>
+        <extracomment>%1 is a label or the subject of %2, such as a file, a provider or a title; %2 is a value or a message</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>detail</comment>
+        <extracomment>%2 is a detail, a reason, a unit or another name of %1</extracomment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <extracomment>A duration; %1 is a number of seconds</extracomment>
+        <translation type="unfinished">%1 秒</translation>
+    </message>
+    <message>
+        <source>en_US</source>
+        <extracomment>The locale of numbers in the translated texts: its language, with a country if the catalog is for one, such as de or pt_BR. Not shown.</extracomment>
+        <translation>ja</translation>
     </message>
 </context>
 <context>
@@ -19212,7 +19261,7 @@ Column heading</extracomment>
         <translation>クライアントドキュメントには `client` と `parts` が必要です。追加してください。</translation>
     </message>
     <message>
-        <source>The client does not accept the %1 "%2".</source>
+        <source>The client does not accept the %1 &quot;%2&quot;.</source>
         <translation>クライアントは %1「%2」を受け付けません。</translation>
     </message>
     <message>
@@ -19248,7 +19297,7 @@ Column heading</extracomment>
         <translation>クライアントが %1 に一致するファイルを読み取ったときに読み込まれます。</translation>
     </message>
     <message>
-        <source>The client rejects the file because of the unknown key "%1".</source>
+        <source>The client rejects the file because of the unknown key &quot;%1&quot;.</source>
         <translation>不明なキー「%1」があるため、クライアントはファイルを拒否します。</translation>
     </message>
     <message>
@@ -19368,7 +19417,7 @@ Column heading</extracomment>
         <translation>記録されたリクエストで確認済み。</translation>
     </message>
     <message>
-        <source>Known from the client's documentation or source code.</source>
+        <source>Known from the client&apos;s documentation or source code.</source>
         <translation>クライアントのドキュメントまたはソースコードで確認済み。</translation>
     </message>
     <message>
@@ -19615,12 +19664,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1; limit: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the size limit</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the size limit</extracomment>
         <translation>%1、上限: %2</translation>
     </message>
     <message>
         <source>%1; imports: %2</source>
-        <extracomment>How it is known what a client loads; %2, such as "assumed", is the weaker evidence for the handling of imports</extracomment>
+        <extracomment>How it is known what a client loads; %2, such as &quot;assumed&quot;, is the weaker evidence for the handling of imports</extracomment>
         <translation>%1、インポート: %2</translation>
     </message>
 </context>
@@ -19813,7 +19862,7 @@ Column heading</extracomment>
         <translation>サブタスク %1 は約 %2 行で、独立したサブタスクとしては少なすぎます。別のサブタスクと統合してください</translation>
     </message>
     <message>
-        <source>lines of subtask "%2": %1</source>
+        <source>lines of subtask &quot;%2&quot;: %1</source>
         <translation>サブタスク「%2」の行数: %1</translation>
     </message>
     <message>
@@ -19833,11 +19882,11 @@ Column heading</extracomment>
         <translation>サブタスクの依存関係が循環しているため、並列作業は計画されません</translation>
     </message>
     <message>
-        <source>the model's estimate and the heuristics differ by %1%</source>
+        <source>the model&apos;s estimate and the heuristics differ by %1%</source>
         <translation>モデルの推定とヒューリスティックに %1% の差があります</translation>
     </message>
     <message>
-        <source>the thresholds require a model's estimate in addition to the heuristics; ask a model for an estimate</source>
+        <source>the thresholds require a model&apos;s estimate in addition to the heuristics; ask a model for an estimate</source>
         <translation>しきい値により、ヒューリスティックに加えてモデルの推定が必要です。モデルに推定を問い合わせてください</translation>
     </message>
     <message>
@@ -19845,7 +19894,7 @@ Column heading</extracomment>
         <translation>ファイルまたは行が少なすぎて、タスクをファイル単位で分割できません。ファイルをさらに記載するか、サブタスクを記載してください</translation>
     </message>
     <message>
-        <source>the estimate from %1 does not match its schema at "%2": %3 Correct the estimate, or ask the model again</source>
+        <source>the estimate from %1 does not match its schema at &quot;%2&quot;: %3 Correct the estimate, or ask the model again</source>
         <translation>%1 の推定は「%2」でスキーマに一致しません: %3 推定を修正するか、モデルに問い合わせ直してください</translation>
     </message>
 </context>
@@ -19880,7 +19929,7 @@ Column heading</extracomment>
         <translation>テキストはツール `%1` を指定していますが、%2 では `%3` と呼ばれます。名前は置き換えられます。</translation>
     </message>
     <message>
-        <source>%1 has none of this agent's tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
+        <source>%1 has none of this agent&apos;s tools, and omitting the tool list would allow all tools. Change the list, or remove it to allow all tools.</source>
         <translation>%1 にはこのエージェントのツールがなく、ツールの一覧を省くとすべてのツールが許可されます。一覧を変更するか、すべてのツールを許可する場合は一覧を削除してください。</translation>
     </message>
     <message>
@@ -20106,11 +20155,11 @@ Column heading</extracomment>
         <translation>データが無効なため、変更されませんでした: %1 `outcrop-cli check --fix %2` で修正してください。</translation>
     </message>
     <message>
-        <source>Unknown key "%1". Known keys: %2.</source>
+        <source>Unknown key &quot;%1&quot;. Known keys: %2.</source>
         <translation>不明なキー「%1」です。既知のキー: %2。</translation>
     </message>
     <message>
-        <source>Unknown key "%1"; did you mean "%2"?</source>
+        <source>Unknown key &quot;%1&quot;; did you mean &quot;%2&quot;?</source>
         <translation>不明なキー「%1」です。「%2」のことですか?</translation>
     </message>
     <message>
@@ -20292,7 +20341,7 @@ Column heading</extracomment>
         <translation>リストに同じ項目が 2 回含まれています。一方を削除してください。</translation>
     </message>
     <message>
-        <source>The required key "%1" is missing. Add it.</source>
+        <source>The required key &quot;%1&quot; is missing. Add it.</source>
         <translation>必須のキー「%1」がありません。追加してください。</translation>
     </message>
     <message>
@@ -20651,7 +20700,7 @@ Column heading</extracomment>
         <translation>有効な TOML ではありません: %1。行は、[table]、key = value、または # で始まるコメントのいずれかです。</translation>
     </message>
     <message>
-        <source>The value of "%1" %2</source>
+        <source>The value of &quot;%1&quot; %2</source>
         <translation>「%1」の値%2</translation>
     </message>
     <message>
@@ -20855,8 +20904,8 @@ Column heading</extracomment>
         <translation>有効な TOML ではありません: %1。重複の一方を削除するか、名前を変更してください。</translation>
     </message>
     <message>
-        <source>This is not valid TOML: %1. A string must be in quotes: key = "text".</source>
-        <translation>有効な TOML ではありません: %1。文字列は引用符で囲む必要があります: key = "text"。</translation>
+        <source>This is not valid TOML: %1. A string must be in quotes: key = &quot;text&quot;.</source>
+        <translation>有効な TOML ではありません: %1。文字列は引用符で囲む必要があります: key = &quot;text&quot;。</translation>
     </message>
     <message>
         <source>The data exceeds the maximum size of %1 KiB. Split it.</source>
@@ -20943,7 +20992,7 @@ Column heading</extracomment>
         <translation>行をコメントアウト</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Comment out or remove the first one.</source>
         <translation>キー「%1」が重複しています。最初のキーは %2 行目にあります。最後の値が使用されます。最初のキーをコメントアウトまたは削除してください。</translation>
     </message>
     <message>
@@ -21043,7 +21092,7 @@ Column heading</extracomment>
         <translation>無効な JSON の数値です。修正するか、文字列の場合は二重引用符で囲んでください。</translation>
     </message>
     <message>
-        <source>The key "%1" is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
+        <source>The key &quot;%1&quot; is a duplicate; the first one is on line %2. The last value is used. Remove one of the duplicates.</source>
         <translation>キー「%1」が重複しています。最初のキーは %2 行目にあります。最後の値が使用されます。重複の一方を削除してください。</translation>
     </message>
     <message>
@@ -21258,8 +21307,8 @@ Column heading</extracomment>
         <translation>`%1` はタイムゾーンではありません。America/Los_Angeles などの名前か、UTC-08:00 などのオフセットを使用してください。</translation>
     </message>
     <message>
-        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: "7,13,21".</source>
-        <translation>`%1` は 0 から 23 までの時刻ではありません。時刻はコンマで区切ってください: "7,13,21"。</translation>
+        <source>`%1` is not an hour from 0 to 23. Separate hours with commas: &quot;7,13,21&quot;.</source>
+        <translation>`%1` は 0 から 23 までの時刻ではありません。時刻はコンマで区切ってください: &quot;7,13,21&quot;。</translation>
     </message>
     <message>
         <source>%1 is a new workload</source>
@@ -21505,7 +21554,7 @@ Column heading</extracomment>
         <translation>プロバイダーがこのリクエストのキーを拒否しました。キーとその権限を確認してください。</translation>
     </message>
     <message>
-        <source>The provider's rate limit was reached. Try again later.</source>
+        <source>The provider&apos;s rate limit was reached. Try again later.</source>
         <translation>プロバイダーのレート制限に達しました。後でもう一度試してください。</translation>
     </message>
     <message>
@@ -21619,7 +21668,7 @@ Column heading</extracomment>
         <translation>JSON のモデルカタログではありません。別のファイルを選んでください。</translation>
     </message>
     <message>
-        <source>A chunk of a tool call's arguments has no valid index. The earlier chunks are kept. Try again.</source>
+        <source>A chunk of a tool call&apos;s arguments has no valid index. The earlier chunks are kept. Try again.</source>
         <translation>ツール呼び出しの引数のチャンクに有効な添字がありません。それ以前のチャンクは保持されます。もう一度試してください。</translation>
     </message>
     <message>
@@ -21631,7 +21680,7 @@ Column heading</extracomment>
         <translation>プロバイダーがトークン数を返しませんでした。もう一度試すか、推定を使用してください。</translation>
     </message>
     <message>
-        <source>The quota of the provider account is exhausted. Check the account's plan and billing.</source>
+        <source>The quota of the provider account is exhausted. Check the account&apos;s plan and billing.</source>
         <translation>プロバイダーのアカウントの割り当てを使い切りました。アカウントのプランと請求を確認してください。</translation>
     </message>
     <message>
@@ -21663,7 +21712,7 @@ Column heading</extracomment>
 <context>
     <name>core/experiments</name>
     <message>
-        <source>McNemar's exact test</source>
+        <source>McNemar&apos;s exact test</source>
         <translation>McNemar の正確検定</translation>
     </message>
     <message>
@@ -21671,7 +21720,7 @@ Column heading</extracomment>
         <translation>対応のある t 検定</translation>
     </message>
     <message>
-        <source>Welch's t test</source>
+        <source>Welch&apos;s t test</source>
         <translation>Welch の t 検定</translation>
     </message>
     <message>
@@ -21729,7 +21778,7 @@ Column heading</extracomment>
         <translation>すべての組の差が同じです</translation>
     </message>
     <message>
-        <source>Welch's t test needs at least two values in each arm</source>
+        <source>Welch&apos;s t test needs at least two values in each arm</source>
         <translation>Welch の t 検定には各アームに少なくとも 2 個の値が必要です</translation>
     </message>
     <message>
@@ -21943,7 +21992,7 @@ Column heading</extracomment>
         <translation>{quantity}の平均は、「{first}」の方が「{second}」より{change}結果でしたが、差は意味のある最小の差 {relevant} 未満です: {firstMean} 対 {secondMean} ({cases}、{p})。このデータは平均の差が {low} から {high} であること ({confidence} 区間) と矛盾しません。</translation>
     </message>
     <message>
-        <source>summary, section "%1": %2</source>
+        <source>summary, section &quot;%1&quot;: %2</source>
         <translation>要約、セクション「%1」: %2</translation>
     </message>
     <message>
@@ -22674,17 +22723,17 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: added</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: 追加</translation>
     </message>
     <message>
         <source>%1: removed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: 削除</translation>
     </message>
     <message>
         <source>%1: changed</source>
-        <extracomment>%1 is a part of a prompt and its name, such as "section role"</extracomment>
+        <extracomment>%1 is a part of a prompt and its name, such as &quot;section role&quot;</extracomment>
         <translation>%1: 変更</translation>
     </message>
     <message>
@@ -22739,8 +22788,8 @@ Column heading</extracomment>
         <translation>結果は %1</translation>
     </message>
     <message>
-        <source>`at` must be a time with a UTC offset, such as "2026-11-21T18:30:00Z"</source>
-        <translation>`at` は、"2026-11-21T18:30:00Z" のような UTC オフセット付きの時刻でなければなりません</translation>
+        <source>`at` must be a time with a UTC offset, such as &quot;2026-11-21T18:30:00Z&quot;</source>
+        <translation>`at` は、&quot;2026-11-21T18:30:00Z&quot; のような UTC オフセット付きの時刻でなければなりません</translation>
     </message>
     <message>
         <source>Use one or more printable ASCII characters.</source>
@@ -22755,8 +22804,8 @@ Column heading</extracomment>
         <translation>`%1` はパスではありません。`usage.input_tokens` や `content[type=text].text` のように書いてください。</translation>
     </message>
     <message>
-        <source>`%1` is not a time. Use one such as "2026-11-21T18:30:00Z", or the number of seconds since 1970.</source>
-        <translation>`%1` は時刻ではありません。"2026-11-21T18:30:00Z" のような時刻か、1970 年からの秒数を使用してください。</translation>
+        <source>`%1` is not a time. Use one such as &quot;2026-11-21T18:30:00Z&quot;, or the number of seconds since 1970.</source>
+        <translation>`%1` は時刻ではありません。&quot;2026-11-21T18:30:00Z&quot; のような時刻か、1970 年からの秒数を使用してください。</translation>
     </message>
     <message>
         <source>the line</source>
@@ -22795,12 +22844,12 @@ Column heading</extracomment>
         <translation>この行には時刻がありません。追加してください: マッピング `%1` はそれを %2 から読み取ります。</translation>
     </message>
     <message>
-        <source>This record has no `at` field. Add one with the time, such as "2026-11-21T18:30:00Z". Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>この記録には `at` フィールドがありません。"2026-11-21T18:30:00Z" のような時刻を持つフィールドを追加してください。記録のフィールド: %1。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
+        <source>This record has no `at` field. Add one with the time, such as &quot;2026-11-21T18:30:00Z&quot;. Fields of the record: %1. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>この記録には `at` フィールドがありません。&quot;2026-11-21T18:30:00Z&quot; のような時刻を持つフィールドを追加してください。記録のフィールド: %1。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
     </message>
     <message>
-        <source>This record has no `at` field with the time, such as "2026-11-21T18:30:00Z". If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
-        <translation>この記録には、"2026-11-21T18:30:00Z" のような時刻を持つ `at` フィールドがありません。`%1` が時刻の場合は、名前を `at` に変更してください。記録のフィールド: %2。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
+        <source>This record has no `at` field with the time, such as &quot;2026-11-21T18:30:00Z&quot;. If `%1` is the time, rename it to `at`. Fields of the record: %2. A log contains records with the fields of `log list interactions`, OpenTelemetry GenAI spans, OTLP exports, Langfuse observations, or transcripts of Claude Code or Codex.</source>
+        <translation>この記録には、&quot;2026-11-21T18:30:00Z&quot; のような時刻を持つ `at` フィールドがありません。`%1` が時刻の場合は、名前を `at` に変更してください。記録のフィールド: %2。ログには、`log list interactions` のフィールドを持つ記録、OpenTelemetry GenAI スパン、OTLP エクスポート、Langfuse のオブザベーション、または Claude Code か Codex のトランスクリプトを含めることができます。</translation>
     </message>
     <message numerus="yes">
         <source>this question and the one %n turns earlier share %1% of their words</source>
@@ -22839,6 +22888,16 @@ Column heading</extracomment>
     <message>
         <source>`%1` is not a number of 0 or more. Correct it, or omit the field.</source>
         <translation>`%1` は 0 以上の数値ではありません。修正するか、フィールドを省いてください。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Instead of the names of fields, in a message about a record</extracomment>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>Words of a request, in quotation marks</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -22884,15 +22943,15 @@ Column heading</extracomment>
         <translation>エージェント `%1` はありません。%2</translation>
     </message>
     <message>
-        <source>the model's output limit</source>
+        <source>the model&apos;s output limit</source>
         <translation>モデルの出力の上限</translation>
     </message>
     <message>
-        <source>the model's context window</source>
+        <source>the model&apos;s context window</source>
         <translation>モデルのコンテキストウィンドウ</translation>
     </message>
     <message>
-        <source>the agent's output schema defines the expected response</source>
+        <source>the agent&apos;s output schema defines the expected response</source>
         <translation>エージェントの出力スキーマが期待される応答を定義しています</translation>
     </message>
     <message>
@@ -22908,7 +22967,7 @@ Column heading</extracomment>
         <translation>別のフェーズ用</translation>
     </message>
     <message>
-        <source>not needed: the scope's value takes precedence</source>
+        <source>not needed: the scope&apos;s value takes precedence</source>
         <translation>不要: スコープの値が優先されます</translation>
     </message>
     <message>
@@ -22916,7 +22975,7 @@ Column heading</extracomment>
         <translation>ブロックがテキストであることを示します</translation>
     </message>
     <message>
-        <source>only the block's text is sent</source>
+        <source>only the block&apos;s text is sent</source>
         <translation>ブロックのテキストのみが送信されます</translation>
     </message>
     <message>
@@ -22972,11 +23031,11 @@ Column heading</extracomment>
         <translation>メッセージを読み取れません</translation>
     </message>
     <message>
-        <source>defines the message's role</source>
+        <source>defines the message&apos;s role</source>
         <translation>メッセージのロールを定義します</translation>
     </message>
     <message>
-        <source>is the function's name, which some APIs require</source>
+        <source>is the function&apos;s name, which some APIs require</source>
         <translation>一部の API が要求する関数の名前です</translation>
     </message>
     <message>
@@ -23052,7 +23111,7 @@ Column heading</extracomment>
         <translation>入力の検査はこのキーワードに対応していません</translation>
     </message>
     <message>
-        <source>%2 of %3 rules fit the template's budget of %1</source>
+        <source>%2 of %3 rules fit the template&apos;s budget of %1</source>
         <translation>テンプレートの予算 %1 に収まるルールは %3 個中 %2 個です</translation>
     </message>
     <message>
@@ -23092,7 +23151,7 @@ Column heading</extracomment>
         <translation>スタックにレイヤー `%1` はありません。パスを確認してください。</translation>
     </message>
     <message>
-        <source>`%1` is outside the skill's folder, so it is not exported with the skill. Move it into the folder.</source>
+        <source>`%1` is outside the skill&apos;s folder, so it is not exported with the skill. Move it into the folder.</source>
         <translation>`%1` はスキルのフォルダーの外にあるため、スキルとともにエクスポートされません。フォルダーに移動してください。</translation>
     </message>
     <message>
@@ -23330,7 +23389,7 @@ Column heading</extracomment>
         <translation>次のいずれかが必要です: %1。追加してください。</translation>
     </message>
     <message>
-        <source>The method `%1` is not supported. Use one that the server's capabilities announce.</source>
+        <source>The method `%1` is not supported. Use one that the server&apos;s capabilities announce.</source>
         <translation>メソッド `%1` には対応していません。サーバーの機能として通知されているものを使用してください。</translation>
     </message>
     <message>
@@ -23342,7 +23401,7 @@ Column heading</extracomment>
     <name>core/portability</name>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a result in a narrow column, such as "n/a", %2 its meaning, such as "not applicable"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;n/a&quot;, %2 its meaning, such as &quot;not applicable&quot;</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -23520,10 +23579,6 @@ Column heading</extracomment>
     <message>
         <source>This entry</source>
         <translation>この項目</translation>
-    </message>
-    <message>
-        <source>or</source>
-        <translation>または</translation>
     </message>
     <message numerus="yes">
         <source>%n files</source>
@@ -23716,7 +23771,7 @@ Column heading</extracomment>
         <translation>テスト可能なモデルはすべて、エージェントが宣言する機能を備えています。</translation>
     </message>
     <message>
-        <source>The request to %1 contains more than the agent's body: %2. Remove the addition from the adapter.</source>
+        <source>The request to %1 contains more than the agent&apos;s body: %2. Remove the addition from the adapter.</source>
         <translation>%1 へのリクエストには、エージェントの本文以外の内容が含まれています: %2。アダプターから余分な内容を削除してください。</translation>
     </message>
     <message>
@@ -23744,15 +23799,15 @@ Column heading</extracomment>
         <translation>portability-tests.yaml にこの基準のリクエストが定義されていません。`probes` の下に追加してください。</translation>
     </message>
     <message>
-        <source>"%1" is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
+        <source>&quot;%1&quot; is an instruction to reason, which can degrade the responses of reasoning models. Remove it: with the reasoning strategy `%2`, the adapter controls reasoning. To keep the instruction, set portability.reasoning_strategy to explicit_cot.</source>
         <translation>「%1」は推論の指示であり、推論モデルの応答を悪化させる可能性があります。削除してください: 推論戦略 `%2` では、アダプターが推論を制御します。指示を残すには、portability.reasoning_strategy を explicit_cot に設定してください。</translation>
     </message>
     <message>
-        <source>The request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>The request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>%1 へのリクエストに、エージェントの本文がそのまま含まれていません。アダプターを修正してください。</translation>
     </message>
     <message>
-        <source>If the portability section is removed, the request to %1 does not contain the agent's body unchanged. Correct the adapter.</source>
+        <source>If the portability section is removed, the request to %1 does not contain the agent&apos;s body unchanged. Correct the adapter.</source>
         <translation>portability セクションを削除すると、%1 へのリクエストに、エージェントの本文がそのまま含まれなくなります。アダプターを修正してください。</translation>
     </message>
     <message numerus="yes">
@@ -23828,12 +23883,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>off</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not opted in"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not opted in&quot;</extracomment>
         <translation>無効</translation>
     </message>
     <message>
         <source>n/a</source>
-        <extracomment>Result of a test in a narrow column: as short as possible; "not applicable"</extracomment>
+        <extracomment>Result of a test in a narrow column: as short as possible; &quot;not applicable&quot;</extracomment>
         <translation>N/A</translation>
     </message>
     <message>
@@ -23843,29 +23898,34 @@ Column heading</extracomment>
     </message>
     <message>
         <source>%1: not opted in (portability.enabled is not true)</source>
-        <extracomment>%1 is a result in a narrow column, such as "off"</extracomment>
+        <extracomment>%1 is a result in a narrow column, such as &quot;off&quot;</extracomment>
         <translation>%1: 移植性が有効化されていません (portability.enabled が true ではありません)</translation>
     </message>
     <message numerus="yes">
         <source>%n not opted in</source>
-        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: "2 not opted in, 1 not run"</extracomment>
+        <extracomment>The number of tests of agents that do not enable portability; listed with other counts: &quot;2 not opted in, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>無効 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>該当なし %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of tests; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of tests; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>未実行 %n 件</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Two expected types of a value; of more types, the text between %1 and %2 is repeated</extracomment>
+        <translation type="unfinished">%1 または %2</translation>
     </message>
 </context>
 <context>
@@ -24057,7 +24117,7 @@ Column heading</extracomment>
         <translation>API には値が必要ですが、設定されていません</translation>
     </message>
     <message>
-        <source>the provider's name for it</source>
+        <source>the provider&apos;s name for it</source>
         <translation>プロバイダーでの名前です</translation>
     </message>
     <message>
@@ -24073,7 +24133,7 @@ Column heading</extracomment>
         <translation>`%1` を削除するか、その API を持つサーバーには `api_format: openai-compatible` のアダプターを使用してください。</translation>
     </message>
     <message>
-        <source>sorted by name, so that the provider's cache stays valid regardless of their order in the file</source>
+        <source>sorted by name, so that the provider&apos;s cache stays valid regardless of their order in the file</source>
         <translation>ファイル内の順序にかかわらずプロバイダーのキャッシュが有効であるように、名前順に並べられます</translation>
     </message>
     <message>
@@ -24361,7 +24421,7 @@ Column heading</extracomment>
         <translation>エージェントはツールを提供しますが、%1 はツール呼び出しに対応していません。</translation>
     </message>
     <message>
-        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server's limit, or set context_window in the profile.</source>
+        <source>For %1, the request has %2 tokens, but servers with the wire format %3 read only %4 by default and drop the rest without an error. Raise the server&apos;s limit, or set context_window in the profile.</source>
         <translation>%1 では、リクエストは %2 トークンありますが、ワイヤー形式 %3 のサーバーは既定で %4 のみを読み取り、残りをエラーなしで破棄します。サーバーの上限を上げるか、プロファイルで context_window を設定してください。</translation>
     </message>
     <message>
@@ -24499,35 +24559,35 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%1 dropped</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>除外 %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 truncated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>切り詰め %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 approximated</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>近似 %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 moved</source>
-        <extracomment>%1 is a number of parts of the prompt; listed with other counts: "4 dropped, 1 moved"</extracomment>
+        <extracomment>%1 is a number of parts of the prompt; listed with other counts: &quot;4 dropped, 1 moved&quot;</extracomment>
         <translation>
             <numerusform>移動 %1 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 added</source>
-        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: "1 moved, 2 added"</extracomment>
+        <extracomment>%1 is a number of parts of the request that the prompt does not contain; listed with other counts: &quot;1 moved, 2 added&quot;</extracomment>
         <translation>
             <numerusform>追加 %1 件</numerusform>
         </translation>
@@ -24575,7 +24635,7 @@ Column heading</extracomment>
     <message>
         <source>overhead</source>
         <extracomment>Kind of a part of a request: the tokens around the other parts</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24696,7 +24756,7 @@ Column heading</extracomment>
     <message>
         <source>filter violated</source>
         <extracomment>Verdict on a response: it violates an output filter</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -24722,7 +24782,7 @@ Column heading</extracomment>
         <translation>コレクション「%2」の「%1」のインデックスを作成できません: %3。</translation>
     </message>
     <message>
-        <source>The query's embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
+        <source>The query&apos;s embedding has %1 dimensions, but the embeddings of %2 in the index have %3. Rebuild the index.</source>
         <translation>クエリの埋め込みは %1 次元ですが、インデックス内の %2 の埋め込みは %3 次元です。インデックスを再構築してください。</translation>
     </message>
     <message>
@@ -24761,8 +24821,8 @@ Column heading</extracomment>
         <translation>バッチには少なくとも 1 つのメッセージが必要です。</translation>
     </message>
     <message>
-        <source>`jsonrpc` must be "2.0".</source>
-        <translation>`jsonrpc` は "2.0" でなければなりません。</translation>
+        <source>`jsonrpc` must be &quot;2.0&quot;.</source>
+        <translation>`jsonrpc` は &quot;2.0&quot; でなければなりません。</translation>
     </message>
     <message>
         <source>`params` must be an object.</source>
@@ -25120,7 +25180,7 @@ Column heading</extracomment>
         <translation>`%1` は lcov トレースファイルの行ではありません。レポートを作成し直してください</translation>
     </message>
     <message>
-        <source>the response does not match its schema at "%1": %2</source>
+        <source>the response does not match its schema at &quot;%1&quot;: %2</source>
         <translation>応答が「%1」でスキーマに一致しません: %2</translation>
     </message>
     <message>
@@ -25207,21 +25267,21 @@ Column heading</extracomment>
     </message>
     <message numerus="yes">
         <source>%n not applicable</source>
-        <extracomment>The number of checks of rules that do not apply; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks of rules that do not apply; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>該当なし %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n not run</source>
-        <extracomment>The number of checks; listed with other counts: "2 not applicable, 1 not run"</extracomment>
+        <extracomment>The number of checks; listed with other counts: &quot;2 not applicable, 1 not run&quot;</extracomment>
         <translation>
             <numerusform>未実行 %n 件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n to review</source>
-        <extracomment>The number of checks that a person must review; listed with other counts: "1 not run, 3 to review"</extracomment>
+        <extracomment>The number of checks that a person must review; listed with other counts: &quot;1 not run, 3 to review&quot;</extracomment>
         <translation>
             <numerusform>要レビュー %n 件</numerusform>
         </translation>
@@ -25248,7 +25308,7 @@ Column heading</extracomment>
     <message>
         <source>violated</source>
         <extracomment>Result of the check of a rule</extracomment>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25379,11 +25439,11 @@ Column heading</extracomment>
         <translation>%1 は、一致するファイルを読み取るときにのみこのテキストを送信します。</translation>
     </message>
     <message>
-        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with "%4". %5</source>
+        <source>%1 does not send %2 of %3 paragraphs. The first missing one begins with &quot;%4&quot;. %5</source>
         <translation>%1 は %3 段落のうち %2 段落を送信しません。欠けている最初の段落は「%4」で始まります。%5</translation>
     </message>
     <message>
-        <source>%1 is handwritten. To add generated text, insert the lines "&lt;!-- outcrop-sync: begin --&gt;" and "&lt;!-- outcrop-sync: end --&gt;".</source>
+        <source>%1 is handwritten. To add generated text, insert the lines &quot;&lt;!-- outcrop-sync: begin --&gt;&quot; and &quot;&lt;!-- outcrop-sync: end --&gt;&quot;.</source>
         <translation>%1 は手書きです。生成されたテキストを追加するには、行「&lt;!-- outcrop-sync: begin --&gt;」と「&lt;!-- outcrop-sync: end --&gt;」を挿入してください。</translation>
     </message>
     <message>
@@ -25577,7 +25637,7 @@ Column heading</extracomment>
         <translation>タクソノミーに概念 `%1` はありません。タグを修正してください。</translation>
     </message>
     <message>
-        <source>This workspace's taxonomy has no concept `%1`. Check the tag.</source>
+        <source>This workspace&apos;s taxonomy has no concept `%1`. Check the tag.</source>
         <translation>このワークスペースのタクソノミーに概念 `%1` はありません。タグを確認してください。</translation>
     </message>
     <message>
@@ -25645,7 +25705,7 @@ Column heading</extracomment>
         <translation>概念にはタグとラベルが必要です。両方を入力してください。</translation>
     </message>
     <message>
-        <source>The concept `%1` has no label or definition "%2". Check the text and its language.</source>
+        <source>The concept `%1` has no label or definition &quot;%2&quot;. Check the text and its language.</source>
         <translation>概念 `%1` にラベルまたは定義「%2」はありません。テキストとその言語を確認してください。</translation>
     </message>
     <message>
@@ -25874,15 +25934,15 @@ Column heading</extracomment>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Add `template: %2` to the front matter to fill the placeholder, or `template: none` to hide this warning.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The placeholder `{{%1}}` is sent unchanged. Use --template %2 and --var %1=VALUE to fill it.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>`{{#%1}}` is a block of Handlebars, but the template language is `mustache`. Select `handlebars`.</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -25892,7 +25952,7 @@ Column heading</extracomment>
         <translation>空</translation>
     </message>
     <message>
-        <source>the model's input limit</source>
+        <source>the model&apos;s input limit</source>
         <translation>モデルの入力の上限</translation>
     </message>
     <message>
@@ -25992,7 +26052,7 @@ Column heading</extracomment>
         <translation>添付ファイルの規則</translation>
     </message>
     <message>
-        <source>the profile's max_input_tokens</source>
+        <source>the profile&apos;s max_input_tokens</source>
         <translation>プロファイルの max_input_tokens</translation>
     </message>
     <message>
@@ -26021,7 +26081,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>exact</source>
-        <extracomment>How tokens were counted: with the model's tokenizer</extracomment>
+        <extracomment>How tokens were counted: with the model&apos;s tokenizer</extracomment>
         <translation>正確な値</translation>
     </message>
     <message>
@@ -26031,12 +26091,12 @@ Column heading</extracomment>
     </message>
     <message>
         <source>estimate, %1</source>
-        <extracomment>How tokens were counted; %1 is the error range, such as "-9% to +11%"</extracomment>
+        <extracomment>How tokens were counted; %1 is the error range, such as &quot;-9% to +11%&quot;</extracomment>
         <translation>推定、%1</translation>
     </message>
     <message>
         <source>unknown</source>
-        <extracomment>A price that is not known, in a list or in a sentence such as "the next request costs unknown"</extracomment>
+        <extracomment>A price that is not known, in a list or in a sentence such as &quot;the next request costs unknown&quot;</extracomment>
         <translation>不明</translation>
     </message>
     <message>
@@ -26058,6 +26118,11 @@ Column heading</extracomment>
         <source>history</source>
         <extracomment>Part of the context window that has a limit: the earlier messages of the conversation</extracomment>
         <translation>履歴</translation>
+    </message>
+    <message>
+        <source>estimate for %1</source>
+        <extracomment>Name of a token counter; %1 is a family of models, such as `Llama 3`</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26226,6 +26291,8293 @@ Column heading</extracomment>
     </message>
 </context>
 <context>
+    <name>data</name>
+    <message>
+        <source>1 to 64 letters, digits, _ and -, so that every provider accepts it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;phase&gt;-conversation.json: a list of messages, or an object with messages and, if Outcrop recorded the conversation, one record per turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A case in which the client does not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A coding agent, such as claude or codex. The files that it loads in this folder are used as layers instead of the workspace&apos;s layers. Cannot be combined with revision.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A commit, branch or tag of the workspace&apos;s git repository, or a version in its journal (outcrop-cli history). Default: the current workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A complete example response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A condition under which imported files may be anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A constant value for the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A custom type of message. It is sent only inside a &lt;prompt&gt; document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A description of the agent&apos;s character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A description of the data that the agent expects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A description of the function, for the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A description of the match, such as `a tool of one client`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A description of when Claude should delegate work to this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A description. Informational: Claude Code does not read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A factor for numbers, such as 1000 for seconds in a field of milliseconds. Default: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file or an environment variable that can set the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file pattern, relative to the location&apos;s folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file with an example response. Informational: Outcrop does not read this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A function that the model may call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint for the arguments after the name of the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint for the arguments after the name of the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint for the arguments after the name of the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint for the arguments after the skill&apos;s name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A hint for the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A kind of text that is redacted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A layer: the path of a Markdown file, or a table with `file` and settings, which take precedence over the file&apos;s front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list field of the agent. One test request is sent for every {item} in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of files that the client sends without their text, such as the names and descriptions of skills.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list with one value for each failed tool call. `details` contains the number of failures. Not used with `context`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A location that the client searches for files to list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A location where the client inserts text that Outcrop cannot determine. The value is the text before that location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A model without an optional feature still gives a usable response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A number, or a range: minimum, likely value, maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A part of the client&apos;s request that contains files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path in the line, or several paths; the first one with a value is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path in the line, such as usage.input_tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path that only errors contain. A body or event that contains it is an error, regardless of the HTTP status.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path that only the first chunk of an item has, such as functionCall.name. A chunk that has the parent field but not this path is merged into the last item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A path: names separated by dots; a name may be followed by [0], [*], [name], [name=value], [name!=value] or [name?=value] (this value or none). A single dot is the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A possible prefix of the part, with its condition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A prefix to remove from the name of every listed model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A price in US dollars per million tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A profile is selected with --profile, or in [workspace] profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression for provider-specific text. Each distinct match is reported once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression for references to other files. The whole match is the reference, and the group `path` is the path of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression for text that resembles a token but is not reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression for the text to redact. If it has a group named secret, only that group is redacted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression that indicates the feature if it matches the agent&apos;s text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression that must match part of the response, or {require: regex} or {forbid: regex}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression that the text of a file must match for the rule to apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression that the value must match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A regular expression; the value is truncated before the first match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A role. Only one applies at a time, so the layer is sent for the scope {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule for files that the client loads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule that defines how a kind of line is imported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A rule: its text, its check and its severity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A scope of tasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting of the client: its locations and its default value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short description of the criterion, for lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short name for the rule, also sent to models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A short name for the task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A signal of friction. Missing keys are taken from the built-in rule for the same signal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A size in bytes. The client does not run if the total size of all instructions is at least this size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A skill is sent if its workload is selected. `taxonomy propose` proposes workloads for skills without one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A specialist agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A task to estimate, with optional subtasks. An empty list means none. A missing key means unknown, and lowers the confidence of the estimate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template for a tool definition in JSON, with the placeholders {tool_name}, {tool_description} and {json_schema}. Default: the template in the wire format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template for the HTTP headers, with one field per header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template for the JSON of the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template for the prompt as readable text. Default: the template of the manual format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A template for the text that the client sends for a file. Placeholders: `{text}`; `{path}` (absolute path); `{relative}` (path relative to the start folder); `{inside}` (relative to the project); `{real}` (relative to the project, with symbolic links resolved); `{below}` (relative to the searched folder); `{file}` (file name); `{name}` (file name without extension); `{gap}` (text that Outcrop cannot determine).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value in the list entry of a file, such as its name or description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A workload and the words that indicate it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API param</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>APIs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Abstract tool names, for agents in the canonical form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Accepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>According to earlier documentation, only the first 4,000 characters of each file are read (github/docs#42761).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adaptive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional XML namespaces of the root element, as prefix = URI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Additional notes about the client, for people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjustment rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent</source>
+        <translation type="unfinished">エージェント</translation>
+    </message>
+    <message>
+        <source>Agent definitions with their prompts in separate files. They are unchanged; layers do not include them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent fields that indicate the feature if they have a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agent startup delay seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agents</source>
+        <translation type="unfinished">エージェント</translation>
+    </message>
+    <message>
+        <source>Agents have tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ai provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aider loads only the files listed by --read or by `read` in .aider.conf.yml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Aliases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allowed values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alternative names for the client on the command line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Always apply</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Amazon Bedrock, Converse API, with a Bedrock API key. Change the region in base_url if necessary. Model and price: models.dev, file of 2026-04-13.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An additional check of a match. luhn: only numbers with a valid Luhn check digit, as on payment cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An additional minimum confidence. The higher of this value and decomposition_confidence_threshold applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An agent is selected with --agent, or in [workspace] agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An attached file: its path, or the details that a session records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example call of the function, as text or as arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example prompt and its response. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An input, and the regular expression that it must match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another attribute of the message, such as id or confidence. It is sent only inside a &lt;prompt&gt; document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another field, whose value is appended to the value of this field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another file in the same folder that can exclude a file from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic and Google</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic and OpenAI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic documentation, model overview and pricing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic documentation, model overview and pricing (input and output); third-party price list (cache)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic documentation, model overview and pricing; models.dev agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic documentation, model overview and pricing; models.dev agrees; some lists still show 0.20 for cache reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anthropic models overview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Apply to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Argument hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments that the call must have. Default: any arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Artifacts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assertions for the responses to all cases, in promptfoo format, such as {type: contains, value: yes}. The field `assert` of a case can contain more assertions. Assertions require the metric `assertions`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assistant</source>
+        <translation type="unfinished">アシスタント</translation>
+    </message>
+    <message>
+        <source>Assume answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Attachments</source>
+        <translation type="unfinished">添付ファイル</translation>
+    </message>
+    <message>
+        <source>Audience level</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Audio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Auto decompose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Azure OpenAI, v1 API. Replace RESOURCE in base_url with the name of your resource, and the model with the name of your deployment. Source: Azure OpenAI v1 API, learn.microsoft.com.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base URL</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Base package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Belbin role</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Body format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakpoint on low confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache dir</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache read</source>
+        <translation type="unfinished">キャッシュ読み取り</translation>
+    </message>
+    <message>
+        <source>Cache read tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cache write</source>
+        <translation type="unfinished">キャッシュ書き込み</translation>
+    </message>
+    <message>
+        <source>Cache write tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Capabilities</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case-insensitive regular expressions for the user&apos;s text, for the signal `correction`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Case-insensitive regular expressions that indicate the workload.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases in which the client does not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check</source>
+        <translation type="unfinished">検査</translation>
+    </message>
+    <message>
+        <source>Check file overlap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check function calls</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check import cycles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check shared state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks of requests and responses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checks that run after the agent has finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Circumstances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude 3 to 4.6</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude 4.7 and later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code adds the text of these skills to the context; in Outcrop, the workload selects skills (--workload)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not read allowedTools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not read allowed_tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not read alwaysApply. A rule without paths always applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not read argument_hint.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code does not read disallowed-tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Claude Code transcripts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codex rollouts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coding agents load this file only for work in its folder and below. `outcrop-cli context` shows when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cognitive mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Color</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands that run on events while the agent is active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands that run on events while the agent works.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands that run on events while the command is active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commands use the key allowed-tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Communication</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Communication style</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compatibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Completeness</source>
+        <translation type="unfinished">完全性</translation>
+    </message>
+    <message>
+        <source>Complexity heuristics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concept</source>
+        <translation type="unfinished">概念</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation type="unfinished">概念</translation>
+    </message>
+    <message>
+        <source>Conceptual complexity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conditions that recognize a line of this format. One true condition is sufficient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confidence scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Conflict detection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Connections to other systems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constant values for the placeholders in `item`, for files in this location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constitution</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constraints are respected on all providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Constraints between the fields of a response, as sentences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Content review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Context</source>
+        <translation type="unfinished">コンテキスト</translation>
+    </message>
+    <message>
+        <source>Context window</source>
+        <translation type="unfinished">コンテキストウィンドウ</translation>
+    </message>
+    <message>
+        <source>Continue CLI stops with an error if the instructions have 1 MiB or more. The exact limit is between 45,000 bytes and 1 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot CLI stops with an error if the instructions have 2 MiB or more. The exact limit is between 180,000 bytes and 2 MiB.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot agents use the key tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copilot instructions use the key applyTo for file patterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation type="unfinished">コスト</translation>
+    </message>
+    <message>
+        <source>Cot injection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursor rules use the key globs for file patterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cursor stores team and user rules in the application, not in files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom keys and values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Custom keys with string values. The key `workloads` lists taxonomy concepts, separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data that agents pass to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decisions</source>
+        <translation type="unfinished">判断</translation>
+    </message>
+    <message>
+        <source>Declare with const or let.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decompose threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decomposition confidence threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decomposition thresholds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSeek price list, peak hours, as cited by models.dev on 2026-08-17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSeek price list, twice the off-peak price that models.dev cites on 2026-09-01</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>DeepSeek. Address: DeepSeek documentation, first API call. Models: models.dev. Prices at peak hours (01:00 to 04:00 and 06:00 to 10:00 UTC): DeepSeek&apos;s price list of 2026-08-17; other hours cost half.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation type="unfinished">既定</translation>
+    </message>
+    <message>
+        <source>Default mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default model</source>
+        <translation type="unfinished">既定のモデル</translation>
+    </message>
+    <message>
+        <source>Default progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default reads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Default rules path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Defines how prompts are rendered for a provider: models, order, delimiters, mechanisms and roles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dependency depth scoring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deploys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation type="unfinished">説明</translation>
+    </message>
+    <message>
+        <source>Descriptions of the actions that the agent must not take.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Detection and diagnosis of problems.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Developer instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Development of code that will be maintained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagnose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disable model invocation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disallowed tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Disclaimer required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discoveries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Docker Model Runner. Replace the model with one of yours; `outcrop-cli models refresh docker-model-runner` lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documentation parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents that the generated files must comply with: a list of names, or an object with the keys `files` and `prefixes`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duration ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E-mail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enabled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enforcement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Envelope</source>
+        <translation type="unfinished">エンベロープ</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished">エラー</translation>
+    </message>
+    <message>
+        <source>Escalation path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Escape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Estimation calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry of portability.model_preferences has the form provider/model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every feature that the agent uses is listed in capabilities.required_features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every tools[].parameters is valid against the JSON Schema metaschema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished">例</translation>
+    </message>
+    <message>
+        <source>Examples reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples that explain the rule; each is also a test of the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exclude agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expertise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Explicit cot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Factor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Facts, and decisions with their reasons.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fail safe sequential</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallback</source>
+        <translation type="unfinished">フォールバック</translation>
+    </message>
+    <message>
+        <source>Fallback behavior</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallback mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fallback to sequential on error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Feature ends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Few shot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Field paths in the other file, each with the values that exclude the listed file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation type="unfinished">フィールド</translation>
+    </message>
+    <message>
+        <source>Fields of &lt;name&gt;.agent.yaml. The agent&apos;s text is in &lt;name&gt;.prompt.md next to it. Other fields are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fields that can contain any key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File count weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File match pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File must exist</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished">ファイル</translation>
+    </message>
+    <message>
+        <source>Files in layers/ are layers without an entry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of a profile. `outcrop-cli run` uses them; --profile selects the profile once it has a config.yml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files that .agents/rules.json adds are not listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fills patches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filters that are applied to responses. Names such as no_secrets and no_personal_data redact text; {name: regex}, {name: {require: regex}} and {name: {forbid: regex}} check the response; all others are instructions to the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token at</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First token ms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folders, in order of precedence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forbidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forbidden actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Force use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forced use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation type="unfinished">形式</translation>
+    </message>
+    <message>
+        <source>Frequency penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Friction</source>
+        <translation type="unfinished">フリクション</translation>
+    </message>
+    <message>
+        <source>Front matter keys, each with the values for which a file is not listed; `*` is any value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front matter keys, each with the values for which the client sends only the description of a file without patterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front matter keys, each with the values for which the file is always loaded; `*` is any value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front matter keys, each with the values that prevent the file from being loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front matter of .claude/agents/*.md. Only Outcrop reads template, escape and inputs. Claude Code reads the other listed fields and ignores unlisted fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front matter of SKILL.md as defined by the Agent Skills specification.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front matter of agents/*.md: the portable fields of an agent definition. Other fields are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Front matter of files in layers/. All fields are optional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPT-6 and later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gateway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini API pricing as listed by models.dev: until the end of 2026, then 1.50, 7.50 and 0.15</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemini CLI does not run in an untrusted folder (exit code 55). Trust the folder in Gemini CLI first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gemma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generation parameters by scope and phase. They override the parameters of the phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generation parameters for each phase: planning, generating, reviewing, revising.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generation parameters that override the parameters of the profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generation params</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Generator</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Global and always-on rules share 20,000 tokens. Beyond that limit, only the paths and descriptions of the largest files are sent. Outcrop does not compute this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Globs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Google SDK 3.1.0 (ID); window as in its predecessor 3.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groq. Models and prices: models.dev, files of 2026-05-27. Address and key: Agno reference and models.dev.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of keys that belong to one API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guardrails</source>
+        <translation type="unfinished">ガードレール</translation>
+    </message>
+    <message>
+        <source>Handoffs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>High risk sequential</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Historical weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished">履歴</translation>
+    </message>
+    <message>
+        <source>Hooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How cases are assigned. paired: each case is sent to every arm. independent: each case is sent to one arm. Default: paired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How consecutive turns with the same role are sent. strict merges them into one turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often the layer is expected to change. Default: the cadence in the front matter, or else the cadence of the tier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How printed values are escaped: html or none. Default: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How provider caches are handled. bypass: each call starts with a unique marker and requests no caching, so that no provider cache is used. allow: provider caches are used. Default: bypass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How strictly rules are enforced, and who decides about exceptions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the agent is isolated. worktree gives it a separate copy of the repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the client detects repeated content, which it sends only once: by file, or by identical text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the client finds the project root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the client follows references from one file to another. Applies to every rule with `imports`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the client follows references to other files. Missing keys are taken from the document&apos;s `imports`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the client handles a byte order mark. refused: the client ignores the front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the client handles a value of another type. refuse: it does not list the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the client handles an unreadable file. drop-all: it ignores all files of the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the client shortens a list that exceeds the budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the confidence of an estimate is computed and used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the line is used. record: the line is an interaction. question: the line begins an interaction. part: the line adds to that interaction. context: the line sets missing values of the current and later interactions that have questions or parts. skip: the line is only counted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How the text of a referenced file is added: in place of the reference, after the reference, or as a separate file after the file with the reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to request the next page of models: the location of the page token, and the query parameter that sends it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ID</source>
+        <translation type="unfinished">ID</translation>
+    </message>
+    <message>
+        <source>Identity</source>
+        <translation type="unfinished">基本情報</translation>
+    </message>
+    <message>
+        <source>Identity is the same on all providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Image, PDF, audio and text files that are sent with the request when the layer is sent. Paths are relative to the layer; if there is no such file, to the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import individual names of std instead of the whole namespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import one module per line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Import only the names that are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inclusion</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independence criteria</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent features parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Information about this file, for people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Infrastructure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ingest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Initial prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation type="unfinished">入力</translation>
+    </message>
+    <message>
+        <source>Input tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Input validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Inputs</source>
+        <translation type="unfinished">入力</translation>
+    </message>
+    <message>
+        <source>Instructions for the current session, which change every turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Instructions for the form of responses, by phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Integration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Integration words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Integrations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Interactive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invocation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Invokable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is background</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Isolation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Item type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation type="unfinished">項目</translation>
+    </message>
+    <message>
+        <source>JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON Schema keywords for which only some values are accepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON Schema keywords that have another name in this API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON keys whose values are always redacted, in addition to the built-in keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Join threads with a timeout.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep coding instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished">キー</translation>
+    </message>
+    <message>
+        <source>Keys for the requests of one API that have no parameter here, such as tool_choice or logit_bias. Under the name of a wire format, such as openai-chat-completions, each key is copied to the request. Requests of other APIs do not contain it, and the loss ledger lists it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys that are never reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keys that belong to a provider&apos;s API (PV-001).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished">種類</translation>
+    </message>
+    <message>
+        <source>Kiro CLI loads all steering files of .kiro/steering. It does not support inclusion modes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kubernetes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>LM Studio. Replace the model with one of yours; `outcrop-cli models refresh lm-studio` lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Langfuse observations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Last updated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation type="unfinished">レイヤー</translation>
+    </message>
+    <message>
+        <source>Layers by name: a path relative to the workspace, or starting with ~/ or /, or a table with `file` and settings. Layers outside the workspace are read only if you allow it. Layers of a tier are sorted by `order`, then by their position in this table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>License</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifetime</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lifetimes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits of an agent, merged into its definition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Link artifact required</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Llama 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Loc estimation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation type="unfinished">位置</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation type="unfinished">損失</translation>
+    </message>
+    <message>
+        <source>MCP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP servers of the cloud agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MCP servers of this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mappings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Markdown</source>
+        <translation type="unfinished">Markdown</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max acceptable error percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max complexity score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max concurrent agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max cpu cores per agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max decomposition depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max decomposition planning time minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max dependencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max duration hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max input tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max loc estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max memory per agent mb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max output tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max subagent depth</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max total memory usage percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max total orchestration time hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max total subtasks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max turns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Max value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mechanism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory is not a layer: `outcrop-cli index` makes it searchable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Message roles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Messages to people.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Meta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metadata</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Metadata schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Migrated date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Milestones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min auto decompose confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min parallel confidence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min subtask count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min subtask loc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min subtasks for parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min tasks for calibration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Min value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation type="unfinished">最小</translation>
+    </message>
+    <message>
+        <source>Minimum context window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistral 7B</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mistral. Models and prices: models.dev, file of 2025-12-02.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation type="unfinished">モード</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished">モデル</translation>
+    </message>
+    <message>
+        <source>Model features, and signs that an agent needs them (PV-007).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model preferences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model preferences name provider and model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model reasoning effort</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Monitor</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Most repairs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation type="unfinished">名前</translation>
+    </message>
+    <message>
+        <source>Names of built-in rules to disable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of external systems that a task can integrate with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of the arguments after the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names of tools that indicate the feature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Native</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Negative</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nested AGENTS.md files are used only if chat.useNestedAgentsMdFiles is set, and only their paths are sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chain-of-thought instructions in the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No chat template tokens in the body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No key of the front matter, at any depth, is a parameter of a provider&apos;s API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No provider-specific API parameters in the front matter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No sequential dependencies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shared exclusive resources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shared files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shared functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No shared global state</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation type="unfinished">なし</translation>
+    </message>
+    <message>
+        <source>Not used by Cursor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">注記</translation>
+    </message>
+    <message>
+        <source>Notes are not layers: `outcrop-cli index` makes them searchable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nucleus sampling probability.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbered aliases that the client uses for locations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Observe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ollama</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ollama library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every provider, forbidden actions are refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every provider, the arguments of each call match the tool&apos;s parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On every provider, the response matches output.schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On receive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One field of a response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only skills have allowed-tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenAI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenAI and vLLM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenAI documentation, model page; LiteLLM agrees</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenAI price list as published by resellers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenAI price list; GitHub&apos;s model prices agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenAI, Chat Completions API. The built-in provider `openai` uses the Responses API. Source: OpenAI API reference; models and prices as in the built-in adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenRouter. Model: models.dev, file of 2025-08-05. Address and key: models.dev.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Optional fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation type="unfinished">順序</translation>
+    </message>
+    <message>
+        <source>Organization of the work itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation type="unfinished">その他</translation>
+    </message>
+    <message>
+        <source>Other names of this wire format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished">結果</translation>
+    </message>
+    <message>
+        <source>Outcrop does not read this file; add it as a layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop does not read this file; describe the form in the text below the front matter or in output.schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcrop does not read this file; describe the form in the text of the agent or in output.schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output</source>
+        <translation type="unfinished">出力</translation>
+    </message>
+    <message>
+        <source>Output filtering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output instructions</source>
+        <translation type="unfinished">出力の指示</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Output validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallel calling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parallelization rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation type="unfinished">パラメーター</translation>
+    </message>
+    <message>
+        <source>Parts of a response that are sent back unchanged to their provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths and their required values: a value, a list of values, true for present, or false for absent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths of numbers to add.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths whose values are kept in `details`, each under the last name of its path. Used only with `record` and `question`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paths whose values together identify a conversation, for logs that mix several conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns for the files that the instructions apply to, separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns for the files that the rule applies to, separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns for the files that the rule applies to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns for the files that the rule applies to. Without patterns, it always applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns for the files that the steering file applies to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns for the paths of the files that the rule applies to, such as *.json. * matches any characters, including slashes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns of the files for which the command is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patterns of the files for which the skill is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pdf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Permission mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Persona</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phase</source>
+        <translation type="unfinished">フェーズ</translation>
+    </message>
+    <message>
+        <source>Phase types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that are never reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that are not reported if they are a hyphenated adjective, such as `step-by-step` in `a step-by-step guide`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that instruct a model to think before it responds (PV-005).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pipeline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placeholder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Planning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Platform</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Portability</source>
+        <translation type="unfinished">移植性</translation>
+    </message>
+    <message>
+        <source>Positive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Post completion checks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefixes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prefixes of `contentMediaType` values in a schema. A value with one of these prefixes indicates the feature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Presence penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices in US dollars per million tokens. Omit unpublished prices; they are shown as unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Principles applied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Principles, which rarely change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prior art</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Processing of many items in the same steps, from input to result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project instructions for Claude Code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project instructions for Copilot.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project instructions for Gemini CLI.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project instructions for every coding agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished">プロンプト</translation>
+    </message>
+    <message>
+        <source>Prompt type</source>
+        <translation type="unfinished">プロンプトタイプ</translation>
+    </message>
+    <message>
+        <source>Prompt types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Properties</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider</source>
+        <translation type="unfinished">プロバイダー</translation>
+    </message>
+    <message>
+        <source>Provider adapters. They are added to the built-in providers, or replace those with the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Provider-specific settings, such as extended thinking, reasoning effort or grounding.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Providers</source>
+        <translation type="unfinished">プロバイダー</translation>
+    </message>
+    <message>
+        <source>Quality</source>
+        <translation type="unfinished">品質</translation>
+    </message>
+    <message>
+        <source>Quality is consistent across providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rccf</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Readonly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasoning</source>
+        <translation type="unfinished">推論</translation>
+    </message>
+    <message>
+        <source>Reasoning effort</source>
+        <translation type="unfinished">推論の強度</translation>
+    </message>
+    <message>
+        <source>Reasoning strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reasoning tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of past work. `outcrop-cli log import` reads interactions from JSON Lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redaction</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regex</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Regular expressions for tokens with variable parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rendering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Repair</source>
+        <translation type="unfinished">修復</translation>
+    </message>
+    <message>
+        <source>Replacements for text in the URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacements for values. Other values are unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replacements for workspace files: for each path, the path of the replacement, or null to remove the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation type="unfinished">リクエスト</translation>
+    </message>
+    <message>
+        <source>Request templates. Send one with --request-file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Request variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests of agents without a portability section are unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Require llm validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation type="unfinished">必須</translation>
+    </message>
+    <message>
+        <source>Required features</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required features are declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Required fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requires explicit cot</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resource limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Response</source>
+        <translation type="unfinished">応答</translation>
+    </message>
+    <message>
+        <source>Response schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reviser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation type="unfinished">ロール</translation>
+    </message>
+    <message>
+        <source>Role and expertise are equivalent in the responses of all providers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
+        <source>Rule budget characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule budget tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule domains</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rule severity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
+        <source>Rules for every agent of the system, which all other files build on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules that one coding agent loads. `outcrop-cli context` shows when.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rules, response schemas, thresholds and prompt templates of the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SQL statements built from strings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safety</source>
+        <translation type="unfinished">安全</translation>
+    </message>
+    <message>
+        <source>Safety limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Safety thresholds by harm category, for all providers or below the name of a provider. Sent only if the API has safety settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sandbox mode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema</source>
+        <translation type="unfinished">スキーマ</translation>
+    </message>
+    <message>
+        <source>Schema location</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema placement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Schema version</source>
+        <translation type="unfinished">スキーマバージョン</translation>
+    </message>
+    <message>
+        <source>Schemas</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scope overrides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scopes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secret members</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Secrets</source>
+        <translation type="unfinished">シークレット</translation>
+    </message>
+    <message>
+        <source>Section delimiters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Section order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Self-improvement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Services</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Session</source>
+        <translation type="unfinished">セッション</translation>
+    </message>
+    <message>
+        <source>Session context</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings by provider. `run` uses `response_timeout`, in seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for comparing estimates with outcomes and with a model&apos;s estimates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for each provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for long conversations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for models with a small context window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for one provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for prompts that are one &lt;prompt&gt; document (the format prompt-xml).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for search, and for adding search results to prompts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for sending prompts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for the analysis that derives suggestions from recorded interactions, and for notifications about them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for the examples that are sent with the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for the log of interactions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for tool arguments that arrive value by value, each value with its path. The arguments are assembled after the last event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings for use with several providers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of every arm. An arm can override them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of one provider for calling the function. They belong in the provider&apos;s adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings of one provider for enforcing the schema. They belong in the provider&apos;s adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settings that apply to all templates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several paths in the line. The first one with a value is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Severity</source>
+        <translation type="unfinished">重大度</translation>
+    </message>
+    <message>
+        <source>Shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shell</source>
+        <translation type="unfinished">シェル</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Short names for models, such as `sonnet`, each with its model ID. They override the built-in names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signals of friction in a turn. The friction is 1 minus the product of (1 - weight) over all signals found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similar task boost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Similarity</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Simulated replies of the tools that the arms call. The trial continues until the response calls no tool, a call has no reply, or `rounds` is reached. The field `tool_replies` of a case can contain additional replies, which come first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished">サイズ</translation>
+    </message>
+    <message>
+        <source>Skill</source>
+        <translation type="unfinished">スキル</translation>
+    </message>
+    <message>
+        <source>Skills</source>
+        <translation type="unfinished">スキル</translation>
+    </message>
+    <message>
+        <source>Skills use the key allowed-tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Small</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Special cases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spring AI reference, Docker Model Runner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Standards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished">手順</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished">停止</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strategy map</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strict</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structured output</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structured output is valid on all providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Structured templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subtask</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Suggestion threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summaries that replace the oldest messages. The last summary is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Summarize</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation type="unfinished">システム</translation>
+    </message>
+    <message>
+        <source>System log of joelclaw (slog)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System message support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>System prompt</source>
+        <translation type="unfinished">システムプロンプト</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation type="unfinished">書き込み先</translation>
+    </message>
+    <message>
+        <source>Task type multipliers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Task words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tasks to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telegram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished">温度</translation>
+    </message>
+    <message>
+        <source>Template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template modes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Template modes before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates for the requests of one API, filled from the prompt bundle. An adapter refers to the wire format with api_format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Templates of the phases of a workflow, which `outcrop-cli run` fills in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Terms and structure of the project, which change with its design.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test values for the input. --test-values uses the first one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test writing parallel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests must not sleep longer than 0.5 s. Use the fast_time fixture instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tests must not start more than five threads.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text that depends on one provider or client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text that passes the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text that violates the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API call for embeddings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API call that counts the tokens of a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API call that lists the models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API that the keys belong to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The HTTP header that contains the provider&apos;s request ID, or several headers; the first one in the response is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The HTTP headers with the rate limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of a group of rules, which are applied folder by folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the Telegram user whose decisions about suggestions are accepted. Default: the person in the private chat.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the call. The tool result refers to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the client, as in --client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the criterion and the code of its findings, such as PV-004.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the judge&apos;s model. Default: the default model of the provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the location. `alias.order` uses it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the model that the alias refers to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the rule, shown with each violation. It must be unique in this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the task. Other subtasks refer to it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of the tool call whose result the message contains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of this part of the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of this rule for files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ID of your Telegram chat with the bot. Store the bot&apos;s token with `outcrop-cli keys set telegram`, or in TELEGRAM_BOT_TOKEN.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The IDs of locations in the order of their numbers; `=built-in` reserves a number for a location that is built into the client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The IDs of rules in a group. If one of these rules finds a file with text in any folder of its group, this rule loads no files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The IDs of rules with on-demand files. This rule loads an on-demand file only if one of the file&apos;s patterns matches a file that the client has read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The IDs of the rules whose on-demand files are listed. Used instead of a file pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON Schema features that the provider supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON Schema keywords that the provider supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON Schema of the data that agents pass to each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON Schema of the function&apos;s parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON Schema of the response, for the method schema_check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The JSON Schema of the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The MCP servers that the agent can use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The MCP servers that the agent may use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The METADATA fields of one response type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The METADATA fields of the response. config/response_schemas.yaml can describe them in detail.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The METADATA fields, in order. Each is a constant, or a type such as `str - description` if the value is supplied with the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Markdown file with the examples, each below a second-level heading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SHA-256 hash of the content when it was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The SHA-256 hash of the request body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URI of the XML namespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL of the search server, for typesense and postgresql.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The URL of your Bot API server. Default: https://api.telegram.org. Allow another URL with `outcrop-cli keys allow`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The abstract name of the tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action if a conversation exceeds its budget. truncate: omit the oldest exchanges. summarise: summarize them. refuse: send no request. Default: truncate.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action if a response is rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action if the system prompt exceeds its share of the context window. Default: warn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The action to take for a violation. Shown with each violation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The actions that are allowed without confirmation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The actions that the agent may take without confirmation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The adapter name of the judge&apos;s provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent fields to search, instead of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent for each phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent of the interaction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent renders without its portability section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent that coordinates the specialists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent that runs the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent that runs the prompt: ask, edit, agent, plan or the name of a custom agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent that runs the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent whose prompt is rendered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent works with less capable models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent&apos;s name, in lowercase with hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent&apos;s name; it should match the file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agent&apos;s tools. Their names are abstract, because clients and providers use different names for the same tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agents that ignore the instructions: code-review or cloud-agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The agents that the agent can call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The allowed location of imported files: in the project, in the start folder, or in the folder of the file that begins the import chain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount added to the confidence if a similar task was successful.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The amount subtracted from the confidence if no tests cover the code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approvals of a workflow. Set `approval_provider` to `manual` or `skip`: under `defaults`, or under a phase (plan, generate, review, revise) and a stage (prompt, response).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The areas of expertise of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arguments of the call: an object, or the object as a JSON string.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arm&apos;s name, as shown in the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arms to compare, with the settings that differ between them. A single arm is not compared, but measured and checked with assertions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assumed length of a response in tokens. Default: 1000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The assumptions for planning: significance level, power, expected effect and response length.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The audience of responses. L0 is everyone, L2 an expert; adaptive depends on the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The author of the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base URL of the API, without the endpoint&apos;s path. Default: the URL in the wire format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base URL to use instead of the adapter&apos;s, such as the URL of a proxy or a local server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base folder of relative paths: the project, or the folder of the file that contains the reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The base folder of the patterns in front matter: the project, or the searched folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body contains no token of a model&apos;s chat template.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body format of prompts without a portable agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The body&apos;s format is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The branch of a remote source. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache folder for copies of remote sources. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache lifetime to request. Default: the first lifetime in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache lifetimes, each with its write price as a multiple of the input price: {5m: 1.25, 1h: 2}. The first is the default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cache plan of the request: the tokens of the prefix, its lifetime, a checksum of the tools, and the passages of the prompt with their byte offsets and files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cadence of BEDROCK. Default: weekly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cadence of GRANITE. Default: quarterly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cadence of SANDSTONE. Default: monthly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cadence of TOPSOIL. Default: daily.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cadence of WEATHER. Default: per-turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cadence of each tier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cadence: how often the layer is expected to change. Default: the tier&apos;s cadence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The capabilities of the agent, and the model features that it requires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cases: a JSON Lines (.jsonl) or CSV (.csv) file, the tests of a promptfoo configuration (.yaml, .json), or a folder with one file per case. The path is relative to the workspace, or to experiments/&lt;name&gt;/ if it begins with ./.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The changes that turn a request into a request for a streamed response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The channel for notifications about suggestions, the first analysis, weekly summaries and failures: desktop, telegram or none. Default: desktop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The checks for conflicts between subtasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The client version that this information was checked against.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The collections to include. Default: skills, memory and vault, if they are indexed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The collections to search. Default: all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The complete data that the event must have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The concepts that make the task difficult: names from conceptual_complexity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition for loading. It can test settings and the value `loaded`, which contains the IDs of rules that have loaded a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition for searching the location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition for sending the layer, such as workload == platform. Default: the condition in the front matter, or else always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition for sending the layer, such as workload in (platform, observe) and not phase == planning. Default: always.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition for sending the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition for using this prefix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition under which the client does not run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The condition under which the client reads this location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conditions that a line must meet, by path: the required value, a list of allowed values, true if the path must be present, or false if it must be absent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conditions that subtasks must meet to run in parallel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The contents of the part, in order: rules for files, lists of files, and gaps for text that the client inserts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the command. fork - the command runs in a separate context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the skill. fork - the skill runs in a separate context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context of the skill. fork: the skill runs in a separate context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context window of the client, in tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context window to request from a local server, in tokens. Default: the server&apos;s setting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The context window, in tokens, below which condensed forms of layers are sent. Default: 100000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The conversion of the value. text: strings are joined by blank lines (default). messages: a string or a list of chat messages. finish_reason: a provider&apos;s stop reason, such as end_turn, is converted to an outcome.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost of the interaction, in US dollars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cost of the turn in US dollars, based on published prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The criteria PV-001 to PV-018 and the words that they search for. The file of a workspace extends the built-in file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cumulative probability of the tokens that the next token is sampled from (top-p).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The current role of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date of the last change to the file. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date when the prompt type was switched to this template. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date when the rule was last checked against its source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date when these figures were last checked against the source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The date when this information was checked, as YYYY-MM-DD.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The declaration of an input variable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deductions from the schema, completeness and rules scores, each as a share of the score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The default agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The default model of the provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The default profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The default value of the input.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dependencies of the code: a list of names, a mapping from each name to its dependencies, or the depth.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deprecated form of disable-model-invocation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The deprecated form of steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description of the field, for the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The description shown in the list of styles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display color of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name for files that match this rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name of the agent. Default: the file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name of the client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name of the instructions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name of the kind of text. Redacted text is replaced by this name in brackets. A built-in rule with the same name is overridden.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name of the listed files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name of the log format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name of the mode. Default: the file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name of the response type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name of the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The display name of the workspace. Default: the name of its folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The document that contains the principles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents, by name or path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duration in seconds above which the signal `slow` is raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The duration of the interaction, in milliseconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The edge length of a patch or tile, in pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The effort that a reasoning model should spend on reasoning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embedding model, for semantic search in addition to keywords. Indexed texts are sent to its provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The embedding model, such as text-embedding-3-small.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The end time of the interaction, to compute its duration. Used only with `record`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment that the command requires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment that the skill requires, such as programs or network access.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment that the skill requires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable that holds the key. Requests are signed for adapters with this variable; other adapters send the key in a header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable with the value, instead of a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The error message that the client shows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The escaping that the client applies to the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence for the budget. Default: the evidence for the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence for the import syntax. Default: the evidence for the document&apos;s `imports`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence for the import syntax. Default: the evidence for the document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence for the location. Default: the evidence for the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence for the setting. Default: the evidence for the document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence for the size limit. Default: the evidence for the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence for this information: observed in recorded client requests, documented by the vendor, or assumed. A rule that sets `evidence` does not inherit the source, version and date of the document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evidence for this location. Default: the evidence for the setting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expected duration of the task, in hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expected effect, in standard deviations. Default: 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expected number of lines of code for each kind of output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expected result. no_match: every match is a violation. match: text without a match is a violation. Default: no_match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The expected text, list, pattern, schema or number; {{name}} is replaced by the field `name` of the case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The extensions of files that can be imported; a file name without an extension is always allowed. Default: any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The extensions to load.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The factor by which the score is multiplied, by concept, such as concurrency_handling.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The factor by which the score is multiplied, by number of changed files, with keys such as 1_file, 2_3_files and 11_plus_files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The factor by which the score is multiplied, by special case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The factor by which the score is multiplied, by task type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The factors and points that the complexity score is computed from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fallback folder, searched after the sources.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The features that a model must support.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The features that a model must support. A list of tools implies tool_use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The features that the model supports, such as tool_use, structured_output_native, vision or streaming. If the list is missing, the features that a request uses are not checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field of a counting request that contains the fields of `keep` and `add`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field of a tool call that contains the list of argument values. The field is removed after assembly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field of a tool call that receives the assembled arguments.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field that contains the argument value. If the field is missing, the value is null. Strings with the same path are concatenated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field that contains the path of an argument value: a JSONPath of names and indexes, such as $.days[0].from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field that must be unique in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields of an object field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields of each item in an array field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields of the interaction, each with the source of its value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields of the request that are sent for counting. Default: all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields of the response, by prompt type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields that a response may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields that a response must have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields that contain either a string or a list of parts, each with a part type, as in {content: text}. `merge` converts a string to a part of this type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields to add to a counting request; {model} is the name of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields to add to the request body.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields to remove from a tool call because a complete response does not have them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fields whose strings `merge` concatenates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file size in bytes above which the client skips the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file that is listed: the first or the last of the files with the same value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with the prompt, in the same folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with the received part of an incomplete response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file with the response, in the same folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files attached to a user message or a tool result. They are sent before the text of the message.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that a coding agent loads from a folder: their order, location in the request, and limits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that are loaded in each folder: all, the first that exists, or the first that has text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that were sent with the request, except the attachments of layers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files that will change: paths of files, folders (with a trailing slash), and patterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The files to read first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first prompt if the agent runs as the main agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fixed text of the request in regression tests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder name of the session.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folder, relative to the workspace. `${PROJECT_DIR}` is the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folders that contain the standards named in the scopes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The folders to search, in order. `root` is the project root, `start` the start folder, `top` the file system root, and `between` the folders between `root` and `start`, beginning with the folder nearest to `start`. `top..start`, `root..start`, `start..root` and `start..top` are ranges. `below` means the subfolders on the path from `start` to a file that the client reads, and `below-up` the same subfolders in reverse order. A path may begin with `~`, `{root}`, `{start}` or `{setting}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The form of the agent&apos;s response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of streamed responses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of the listed files. Default: Markdown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The format of the prompt: markdown, xml, rccf, hybrid or prompt-xml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The former name of suggestion_threshold. Used if suggestion_threshold is missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter keys that a listed file may have. A file with another key is not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter keys that contain patterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The front matter keys that delay the loading of a file until the client reads a matching file, and the syntax of their patterns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The functions that the assistant calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The functions that the model may call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The functions that the model may call. Instead of definitions, you can specify names, as a list or as one string separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The functions that the task calls and that must not change while the task runs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The functions that will change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The generation parameters of one phase. A missing value is not sent unless the API requires it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The generation parameters that the model accepts. Default: all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The global state that will change: variables, singletons, tables.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The heading of the layer. Default: the layer&apos;s name in [prompt_layers], or else the file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The hours when the analysis runs, such as &quot;7,13,21&quot; or [7, 13, 21].</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The identifier that the client uses for a file in this location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The identity of the agent: name, accounts and machines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The infrastructure between Outcrop and the model, such as a cloud platform. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The inputs that the request must contain, each with the regular expression that its value must match. An input whose name ends in `?` is optional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The instruction that asks a model to reason in words before it answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The judge&apos;s weighted score reaches the threshold on every provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kept parts in the API&apos;s format, such as a thinking block with its signature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys for one API, as in its requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keys of the group. A dot separates a key from its parent key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keywords that a schema may contain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of caching. explicit: requests mark the parts to cache. automatic: the provider selects them. none: no caching. Default: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of function, such as information.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kinds of attachments that the API accepts in a user message. Other attachments are not sent, and the loss ledger reports them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kinds of files that the workflow generates, such as entity and repository.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kinds of text that are redacted before an interaction is stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language of the examples, such as java. Default: python.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The layers that the scope needs, by name. Informational: a layer&apos;s `when` determines whether it is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The learning rate for adapting estimates to past results. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The level of tools that the agent needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The levels of detail that the response should have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The license of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The license of the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits above which splitting a task is suggested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits for suggested subtasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The limits for this kind of attachment. An empty mapping accepts every type, up to Outcrop&apos;s size limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of a value that must exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of the agent&apos;s memory between sessions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of the embedding vectors in the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of the event name, if the framing does not contain it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of the index of a tool call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of the index that assigns each vector to a text. Default: vectors are in the order of the texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of the name of the tool.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of the part in the request. With `{n}`, a counter, each file is a separate part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of the system prompt in the request. Informational: the wire format determines it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of the time to wait before a retry, such as 34s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The location of the tool calls in an event.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locations of a model&apos;s boolean features, by their names in an adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locations of a model&apos;s numeric properties, by their names in an adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locations of the token counts. `input` includes cached tokens, and `output` includes reasoning; the other counts are parts of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locations of the values in a response, such as its text and tool calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locations that can set the value. The first one with a value is used, unless `add` is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locations that the client searches for files to list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The locks, ports and file handles that the task needs exclusively.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The lowest severity of the rules that are added to a prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The machines, clusters and services that everything else runs on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mapping of one format. It replaces the built-in mapping with the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mappings, one per log format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The markup format of the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum age of interactions, in days. Older interactions are deleted when recording starts, and by `log purge`. 0 keeps all interactions. Default: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum dependency depth of a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum depth of nested imports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum depth of nested subtasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum difference between the heuristic estimate and a model&apos;s estimate, as a percentage of the higher score. A larger difference causes a note. Default: 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum duration in minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum duration of a task, in hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum duration of all subtasks together, in hours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum increase in the failure rate of XML prompts compared with plain prompts, such as 0.02. Above this limit, `send` uses plain prompts. Default: no limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum length of a request in tokens, if it is less than the context window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum length of a response, in tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum length of a string field, in characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum length of the longer edge, in pixels. A larger image is scaled down first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum length of the prompt, in tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum length of the response, in tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum length of the shorter edge, in pixels. A larger image is scaled down before it is divided into tiles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum length of the value, in characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum length of the value, in characters. A file with a longer value is excluded from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum nesting depth of calls to other agents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of bytes that the client reads from a file, or a `{setting}` with this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of cache breakpoints in a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of examples to send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of files that a task changes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of lines of code of a task. A task with exactly this many lines, and no other factors, has the raw score max_complexity_score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of lines that the client reads from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of messages in a &lt;prompt&gt; document. The latest messages are kept. Default: all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of passages. Default: 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of patches. A larger image is scaled down to fit this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of processor cores for one agent. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of repairs to count. Further repairs do not reduce the score. Default: 20.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of requests with tool results in each trial. Default: 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of steps.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of subtasks across all levels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of subtasks that run in parallel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of turns of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum number of turns.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum of a number field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum planning time in minutes. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum raw complexity score of a task.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum size of a conversation in tokens, within the limits of the adapter and the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum size of a task, in tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum size of one attachment in bytes. Default: Outcrop&apos;s limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum size of the files that this rule loads, and how the client handles larger ones.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum size of the list, and how the client shortens a longer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum size of the list, in characters or units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum size of the rules in a prompt, in characters of compact JSON. The most severe rules are sent first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The maximum size of the rules in a prompt, in o200k_base tokens, for every provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The meaning of each error code. Default: determined by the HTTP status.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The meaning of the input. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mechanism for models that do not support the preferred mechanism.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The media type of the content, such as image/png.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The media types that the API accepts. Default: all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory limit of one agent, in megabytes. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory that became this layer, such as MEMORY.md#outbox-backlogs-grow. Retrieval does not add this memory to prompts that contain the layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory usage in percent above which no more subtasks should start. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The message role of the part, such as system or user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The messages of the conversation, oldest first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method for checking the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The metric and the rule for stopping the run early. The rule remains statistically valid if it is evaluated repeatedly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum and maximum number of examples to send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum confidence of an estimate, from 0 to 1. Below it, a note recommends a review if breakpoint_on_low_confidence is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum confidence, from 0 to 1, for parallel work without review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum context window is declared</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum context window of a model for this agent, in tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum context window, in tokens, that is suggested for agents that do not declare one (PV-008).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum line coverage for the method coverage_check, as 0.8 or 80. Default: a percentage in `enforcement` or `description`, such as ≥80%, or else 0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum number of examples to send.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum number of finished tasks before estimates are calibrated. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum number of lines of code in a subtask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum number of subtasks for parallel work. Fewer subtasks run sequentially.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum number of subtasks in a suggested split.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum of a number field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum quality for the levels good and fair. Anything lower is poor.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum quality of a fair response. Default: 60.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum quality of a good response. Default: 90.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum score. For cost, latency and levenshtein: the maximum value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum share of words that two questions have in common, for the signal `repeated`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum size of a cached prefix, in tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum weighted mean of the judge&apos;s scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The minimum weighted mean of the scores for the agent&apos;s first provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode of a prompt type. structured is METADATA and INSTRUCTION; unstructured is plain text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode of each prompt type before its last switch, so that the switch can be undone. The value `default` means that no mode was set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode of each prompt type. `default_mode` applies to types that are not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The mode of the prompt type: structured (METADATA and INSTRUCTION) or unstructured (plain text).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model family that uses the tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model of the agent: haiku, sonnet, opus, inherit, or a full model name. Default: inherit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model of the coordinating agent, as provider/model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model of the specialist, as provider/model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that received the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that receives the arm&apos;s requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that scores responses, and its prompt (PV-013 to PV-016).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that scores the responses for the metric `judge`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that scores the responses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that simulates the results of tool calls without a matching reply. The plan and its cost include the requests to this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the agent needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the agent uses, as provider/model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the agent uses, or several in order of preference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the agent uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the agent uses: inherit or a full model name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the agent uses: inherit, fast or a full model name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the command uses, as provider/model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the mode uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the prompt uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the request named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model that the response names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model tier that the agent needs. agent-forms.yaml lists the models that clients use for each tier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model to use while the command is active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model to use while the skill is active.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model whose tokenizer and price are used by default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model. Default: the default model of the provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The models that were called first and failed: provider, model, reason, and number of requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name and arguments of the call, nested as in the OpenAI API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of an MCP server, or a mapping from its name to its definition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the agent, which matches the file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the agent. Default: the file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the arm that every other arm is compared with. Default: all pairs are compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the check, for the methods ast_check and format_check. It can be combined with a pattern.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the command. Default: the name of its file or folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the coordinating agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the environment variable that holds the API key. The key itself is never stored in a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the feature, as in capabilities.required_features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the function to call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the function whose result the message contains.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the function: at most 64 letters, digits, _ and -.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the mapping, for the option `--as`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the other file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the person or agent that sent the message. It is sent only inside a &lt;prompt&gt; document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the prompt. Default: the file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the rule. The rule replaces the built-in rule with the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the service in the signature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the signal, such as correction or repeated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the skill and its folder: lowercase letters, digits and single hyphens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the skill. Default: the folder name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the steering file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the style.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of this check for provider-specific text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name or file of the license.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name or file of the skill&apos;s license.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name pattern of the rate limit headers. {what} is the name of a limit, and {field} is limit, remaining or reset.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name that the client uses for the location, such as user or project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name, the store and the defaults of the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of files that mark the project root. The root is the nearest folder that contains one of these files, searched from the start folder upward.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the checks that run after the work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the client&apos;s built-in entries, which the client sorts by name together with the files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the limits, such as requests and tokens. {what} in `headers` is replaced with each name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the provider in public model catalogs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the required parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the skills that were used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names of the tools that the model called. `details` contains the number of calls of each tool. Not used with `context`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The names or patterns of files, relative to the folder; `{setting}` expands to each value of the setting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The new imports of each file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next steps that are offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The note that the client adds after truncated text; `{gap}` represents text that Outcrop cannot determine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of cases before the first evaluation. Default: 5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of cases to use, selected at random with the seed. Default: all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of characters in a unit of the budget. The length of each line is rounded up to whole units.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of characters to which a longer value is truncated.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of earlier questions in the session to compare with, for the signal `repeated`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of examples for a small context window. Default: min.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of examples for models that reason only when instructed. Default: max.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of examples for models whose reasoning support is unknown. Default: max.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of examples for models with built-in reasoning. Default: min.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of examples for models with limited reasoning. Default: middle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of examples to send for each level of reasoning support, always within the agent&apos;s count_range.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of input tokens read from the cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of input tokens written to the cache.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of input tokens, cached or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of lines of code that will change. Takes precedence over the number computed from `produces`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of messages that the summary replaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of most likely tokens that the next token is sampled from (top-k).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of output tokens used for reasoning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of output tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of outputs of each kind. The keys are names from loc_estimation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of repairs that the parser made in the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of similar tasks that were successful.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of the turn in its phase and iteration, from 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of tokens per attachment, tile, crop, page or second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of tokens per image in addition to its tiles. Default: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of tokens per patch. Default: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of tokens that servers with this API read by default. The servers silently drop the rest. A longer request causes a warning and an entry at the top of the loss ledger, unless the profile sets context_window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of tokens that tools and schemas use, as a percentage of the tokens in their JSON: minimum, likely value, maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of trials per case and arm. A case counts once, as the mean of its trials. Default: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of warm-up calls per arm, which are made first and not counted. Default: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The numbered steps of INSTRUCTION, after the request. Default: the steps in config/hybrid_prompt_templates/&lt;type&gt;_template.md.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The omission of messages from the conversation: policy, messages (the number omitted), tokens_before, tokens_after.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The operation that combines events: set the value, append to the string, merge field by field, or append chunks of a JSON string.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The options of the prompts. test_values: test values are used. layers, tools, output_schema: false if the prompt does not contain them. context: the coding agent whose files are the layers. bare: only the request is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of sections for a small context window, regardless of tier. Examples come last.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The outcome of the interaction, such as done or failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The output schema is JSON Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The overhead of a request with tools, in tokens: minimum, likely value, maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The overhead of each tool in tokens: minimum, likely value, maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The overhead of each turn in tokens: minimum, likely value, maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package of the generated code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parser that the client uses for front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parser&apos;s verdict on the response, such as valid or repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of `most` that the client&apos;s built-in entries use, in the same unit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts after which a cache breakpoint is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of Markdown that are not searched for references.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of a file that the client removes, such as front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of a response that must be sent back unchanged with the next turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of the client&apos;s request that contain files, in the order of the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts to remove when a request is too long, in order of removal. Other parts are never removed. Default: examples, history, context, tools, format, constraints, identity.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pass condition in one sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of a folder with Markdown notes, such as ~/notes. Default: the folder `vault` in the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of a list in the line. Its items are read as separate lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of a target: names separated by dots; a name may be followed by [0], [{name}] for an index from the event, or [] for a new item.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the file, relative to the folder of the conversation or to the workspace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the layer&apos;s Markdown file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the tool calls in the merged document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path pattern of the files that store responses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path to the value in the settings file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path, in the workspace, of the conversation that precedes the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paths of an ID. An interaction whose ID is already stored is not imported again, but updated if it has grown. With `part`, the usage of a model call is counted once per ID.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The paths to the values that the import report shows as the kind of a line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pause between the starts of two agents, in seconds. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty for tokens that are already in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The penalty for tokens, in proportion to how often they are already in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The people or agents to ask, and when to ask them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The permissions of the agent, and the model features that it requires.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The person that the agent works for: preferences and working style.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase of the interaction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phase of the prompts; empty for prompts without a phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phrases to search for, as words separated by spaces.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points for each dependency depth, with keys such as depth_0 and depth_5_plus.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The portability criteria. An entry with the ID of an existing criterion changes that criterion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The portability flag is set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The portability of the skill, as in agents. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The portability section is optional</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The portable key that accepts the same value. The fix renames the key to this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The portable location of the same setting, such as output.schema or a profile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position of the layer in its tier, lowest first. Default: the position in the front matter, or else 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The position of the layer in its tier, lowest first. Layers with the same position are sorted by their position in [prompt_layers], then by path.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The predicted change of the first arm relative to the arm that it is compared with, in percent, such as -35. The report shows the predicted and the actual change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preferred mechanism for structured output. Its name starts with native, tool or prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preferred model, as provider/model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The preferred models as provider/model, best first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prefix of the part, or several prefixes; the first one with a true condition is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of tokens read from the cache, as a multiple of the input price. Used if the cost of the model does not contain `cache_read`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of tokens written to the cache, in US dollars per million. One price for the default lifetime, or a price for each lifetime, as in {5m: 5, 1h: 8}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prices for long prompts. They apply to the whole request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The primary sort key of the sections. tier: the stability tier, which keeps caches valid. section: the order in section_order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The principles that apply to the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The principles that apply, as `ID: name`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The priority of the message. Inside a &lt;prompt&gt; document with message attributes, messages with the highest priority come first. Default: 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The probability of a false positive in the whole experiment. Default: 0.05.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The probability of detecting a real effect. Default: 0.8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The product that offers the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The profile&apos;s name; it should match the folder name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project root if no folder has a marker: the start folder, or the file system root (top).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt for the judge, with {name}, {role}, {expertise}, {forbidden_actions}, {request}, {answer} and {questions}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt size in tokens above which these prices apply.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt type for each phase. An empty string means plain text. Default: the type in config/hybrid_prompt_templates.yaml.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt type of each phase, if a profile&apos;s prompt_types does not set it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt type of the interaction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The prompt. Default: the text below the front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider and model that wrote the summary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider for generating.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider for planning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider for reviewing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider for revising.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider for which the agents were originally written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider of each role: `provider` or `provider/model`. [roles] in config.toml and --provider take precedence for `send`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider of the embedding model: the name of an adapter, such as openai.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider of the judging model. Default: the provider of the arm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider of the model that the client uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider of the roles that are not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider or model for a custom phase with this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider or model for each phase of a session, as provider or provider/model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider or model for the `generating` phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider or model for the `planning` phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider or model for the `reviewing` phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider or model for the `revising` phase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider that received the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider that receives the arm&apos;s requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider that returned the kept parts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider that the AI workflow engine uses internally. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider&apos;s name in the window and on the command line. A workspace&apos;s adapter replaces a built-in one with the same name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider&apos;s prompt caching. The settings of a model override the settings of its provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The provider-neutral text that replaces a match.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published rules for the tokens of images, PDF documents and audio files. The rules of a model override the rules of its provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the agent and when to call it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the agent and when to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the command and when to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the layer. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the mode.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the profile. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the prompt type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the response type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of the skill and when to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The purpose of this file. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quality below which the signal `poor` is raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quality score of the response, from 0 to 100.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The quantities to measure. tokens and overhead need no API calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question for a model, for the method llm_check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question that the experiment answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question that the judge answers with a score from 0 to 1; {answer} is replaced by the response, and {name} by the field `name` of the case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The question that the judge answers with a score.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The questions for the judge, by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The random seed, which makes responses more reproducible if the provider supports it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The raw complexity score at which splitting a task is suggested. Splitting is also suggested if another limit is exceeded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason for a request that Outcrop made automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason for all values that are not listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason for any value at this location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason that the loss ledger gives for parts that the request cannot contain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason why a response ended. The first rule that finds a known value applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason why the response ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason why the response is incomplete or missing, as a code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reason why the response is incomplete or missing, as a sentence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reasoning effort of the agent. Default: inherited.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reasoning effort of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reasoning style of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The reasoning styles that the agent switches between.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The region, for hosts whose name does not contain one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regular expression for the input, or a mapping. The mapping has `format` (a regular expression) or `allowed` (a list of values). It can also have `required` and `on_invalid`, a mapping with `action` (reject or warn) and `message`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The regular expression, for the methods regex and format_check.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The replies of each tool. The first reply whose `when` matches the arguments is used; {name} is replaced by the field `name` of the case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request field for the texts to embed. The request field `model` names the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request for the agent is identical to the recorded request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests are sequential. Send them concurrently with Promise.all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests are sequential. Send them concurrently with asynchronous calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests that test the agents, by criterion (PV-011 to PV-016).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The requests that were sent for this turn: number, started, first_byte_ms, took_ms, status, end, request_id, waited_ms.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The required type of the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The resources of each subtask. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response formats that the agent supports.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The response limit in tokens to send if the API requires a limit and the prompt does not set one. It is never larger than the maximum of the model. Templates refer to this limit as model.default_output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The result of the tool. A value that is not text is sent as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role of the agent in a team, such as Monitor Evaluator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role of the agent, as a title.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role of the coordinating agent, in a few words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role of the sender, such as user or assistant.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role of the specialist, in a few words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The role, expertise and reasoning style of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule ID prefixes that select the rules to include. Empty: all rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule domains whose rules are added to the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule for counting the tokens of one kind of attachment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rule for files with the same value of a field. The client lists only one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules for combining events into a complete response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules for combining the judge&apos;s scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules for lines. The first rule whose condition is true is applied; lines that match no rule are counted by kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules for running subtasks in parallel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules in the group. They inherit the group&apos;s keys and can override them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The rules of each domain, such as code_generation or testing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sampling temperature of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sampling temperature. A lower value makes responses less random.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sandbox mode, which limits write access.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scope of the byte limit. chain: all files of the rule share one limit, in order.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scopes of tasks, such as fix or page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The score that the assertions of a case must reach. Default: every assertion must pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The search backend: sqlite, typesense or postgresql. Default: sqlite.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The section of the prompt that contains the layer. Default: context.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The seed of the random selection and order of cases. Default: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The separator between the texts of two files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session iteration that the conversation belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The session of the interaction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The setting that contains patterns of excluded paths.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings file, in TOML, JSON or YAML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of a provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the regression tests PV-017 and PV-018.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings that change which files the client loads. The user or the repository can set them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The severity of the rule. The most severe rules are sent first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share by which the completeness score of a truncated response is reduced, after the other deductions: 0.5 halves the score. Default: 0.5.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of each arm&apos;s trials that must pass their assertions. If an arm has a lower share, the run ends with exit code 1. Default: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the context window for the conversation so far, in percent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the context window for the system prompt, including examples, in percent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the context window for tools and the output schema, in percent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share of the context window reserved for the response, in percent. max_output_tokens in the profile takes precedence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share subtracted from the completeness score if the response contains placeholders. Default: 0.2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share subtracted from the rules score for each error. Default: 0.25.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share subtracted from the rules score for each note. Default: 0.02.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share subtracted from the rules score for each warning. Default: 0.1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The share subtracted from the schema score for each repair. Default: 0.02.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares of the context window for the response and for the parts of a request, in percent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shell for commands in the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shorter text for a listed file after the budget is used up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sibling subtasks whose results this task needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature scheme. aws-sigv4 is AWS Signature Version 4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The signature that the API accepts instead of a key in a header.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The situation for this reasoning style.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size in tokens below which a context window is small. If 0, no context window is small. Default: 32000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the content in bytes when it was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the context window: input and output together, in tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The size of the task&apos;s prompt, in tokens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skill that the agent belongs to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skills in the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The skills whose full text is in the context from the start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smallest difference that matters, in the unit of the metric.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sort order of the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source of a field: a path, several alternative paths, or an object with a path or a value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source of a value, and the conversion of the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source of a value: a path, a list of paths (the first match is used), or {sum: [paths]} for a sum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source of the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source of these figures, such as a URL.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The source of this information: a page or a recording.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sources of the agent&apos;s methods.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sources of the value; the first one that has a value is used. A source is a front matter key, or `=folder`, `=file`, `=identity`, `=heading`, `=body`, `=patterns` or `=text:…`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The special cases that apply to the task: names from special_cases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specialist agents, with one table for each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification has no allowedTools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The specification has no allowed_tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stability tier of the layer. Stable tiers come first in the prompt, so that a change to a later tier does not invalidate the cache of an earlier tier.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The state of the turn: `interrupted` until the outcome of the turn is known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The step size of cached prefixes, in tokens. Prefixes end at multiples of this number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps to take after data is received.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The steps to take before data is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stop reason as the provider returned it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stop reason to report instead of the value, for values that are not strings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The stop sequences: strings that end the generation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The store of records: a PostgreSQL database, such as postgresql://writer@db.example/outcrop, without a password. Default: a file in .outcrop.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The strictness with which rules are enforced.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure of the text below the front matter. Default: markdown, even for providers that prefer another structure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The structure of the text in &lt;name&gt;.prompt.md. Default: markdown, even for providers that prefer another structure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The style of communication, such as direct.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The style of the agent&apos;s responses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The subtasks. Each one is a task with the same keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The syntax of the patterns in front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tag of a taxonomy concept, such as platform/k8s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The task type: a name from task_type_multipliers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tasks that are part of the scope.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tasks to delegate to this agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taxonomy concepts of the skill, separated by commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taxonomy concepts of the skill. metadata.workloads is preferred, because it conforms to the Agent Skills specification.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The taxonomy for tags: its file, its scheme (such as joelclaw:work) or its top concept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template language of the text. The value none leaves braces unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template of a prompt type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template of a section for each body format, such as a heading or a tag with text. Placeholders: {section}, {LABEL} and {content}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The template of each prompt type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tests that recognize an error event, in addition to `errors.found`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tests that recognize the end of a complete stream.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text after the last file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text after the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text before the first file of the rule. It replaces the separator of the part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text before the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text before the number of an alias.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text before the value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text below the front matter is the prompt: move it there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text between the items of a list value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text between two listed files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text for a listed file whose `name` in the front matter differs from the identifier that the client uses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text for each listed file. Placeholders: the names in `fields`; `{path}` (absolute path); `{relative}` (path relative to the location&apos;s folder); `{below}` (path without the fixed folders of the file pattern); `{scope}`; `{alias}`; `{identity}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text inserted for a file outside the allowed location. Default: the reference is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text inserted for a file that is already imported. Default: the reference is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text inserted for a folder. Default: the reference is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text inserted for a missing file. Default: the reference is unchanged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text inserted for an imported file. Placeholders: `{path}` (path as written); `{absolute}` (absolute path); `{text}`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of &lt;response_prompt&gt;, such as &quot;Assistant:&quot;, if the profile has no output instructions. Default: none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the command. Default: the text below the front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the message, or a list of content blocks in Anthropic or OpenAI format. Omitted if the assistant only calls tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the prefix.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the request; {name} is replaced by the field `name` of the case. Default: the field `request` of the case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the rule for the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the summary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the test request, with {item}, {name} and {tools}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text of the user&apos;s request in this turn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that marks a truncated value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text that the command sends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text to search for the pattern. text: the whole text. test_names, function_names, class_names: only these names in code. name_or_text: the file name, then the text. Default: text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text to send before the tool and its call, such as the data that the tool can return; {name} is replaced by the field `name` of the case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text to use if there is no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tier of an agent&apos;s text. Default: sandstone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tier of the agent&apos;s text. Default: agent_tier in config.toml, or else sandstone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tier of the layer. Default: the tier in the front matter, or else the tier for the layer&apos;s name (soul, user, identity), or else topsoil.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of the interaction.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time of the message in ISO 8601. It is sent only inside a &lt;prompt&gt; document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time to the first token, in milliseconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time when the first token arrived. Used only with `record`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time when the request was sent, in UTC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time when the response ended or the request failed, in UTC.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The time zone of the schedule: a name such as America/Los_Angeles, an offset such as UTC-08:00, or PST. Default: the system time zone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The timeout of a request, in seconds, for all phases or by phase. --timeout takes precedence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The token budget of all passages together. Default: 8000.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokenizer: an encoding, an estimator or a tokenizer file in the workspace. Default: determined by provider, model ID and family.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens of the model family, as written in text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tokens that the provider counted: input, output, cache_read, cache_write, reasoning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tone of responses, such as analytical.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool that the sender used to write the message, if the call is not recorded. It is sent only inside a &lt;prompt&gt; document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that are allowed without confirmation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that people and agents work with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the agent may use, as a list or separated by commas. Default: all tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the agent may use, by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the agent may use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the agent may use. Default: all tools.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the agent may use. Default: all tools. An empty list allows none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the agent must not use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the agent must not use. They are removed from `tools`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the command must not use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the mode may use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the prompt may use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tools that the skill may use without confirmation, separated by spaces. Experimental.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topic of the instructions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topic of the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topic of the rule. The agent uses it to decide whether to load the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topic of the rule. The model uses it to decide whether to load the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The topic of the steering file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The turns of the conversation, including turns without a response.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the assertion: `schema`, `rules`, or a promptfoo type. The prefix `not-` inverts the assertion.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the field&apos;s value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the input. The value of a string input is one line; the value of a file input is the path of a file whose text is inserted. Default: string, or enum with `values`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the items in an array field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the prompt, such as planning or validation.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the source. Only local folders are read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The type of the test: reading the file, calling providers, or comparing with recorded requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The types of `enum` values that the provider accepts. Default: all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The types of subtasks that can run in parallel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unit that determines the tokens: the whole attachment (fixed), squares of an image (patches, tiles or crops), pages of a document, or seconds of a recording.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The unpublished overhead that the provider adds to requests, in tokens: minimum, likely value, maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The valid type names.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of `source` in the imported records. Default: the name of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of the field if the paths have no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of the setting if no location sets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value that must be at the location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values for the placeholders in `item`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values of `format` that the provider accepts. Default: all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values that an enum input may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The values that the field may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variable of prompt_templates.yaml that the request fills. Default: the first common request variable that the template uses, such as task_description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variables that templates may use, by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version attribute of the &lt;prompt&gt; document. Default: 1.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the API, one of the versions in the wire format. Default: the first version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the definition, such as 1.0.0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the response type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the schema for passed data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The version of this file. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The versions of the API. The first version is the default.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight in the score of the case. Default: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of completeness. Default: 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of compliance with the rules. Default: 40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of conformance to the schema. Default: 30.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of each match. Default: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of past results relative to the thresholds. Informational.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of the question in the mean. Default: 1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weight of the signal, from 0 to 1. 0 disables the signal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The weights of the schema, completeness and rules scores in the overall quality score. If no rule was checked, only the other two scores count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whitespace that the client removes from a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whitespace to remove from imported text. end removes trailing whitespace.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The wire format of this API.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The work to do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workload of the interaction, a concept of the taxonomy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workloads that skills and layers are tagged with.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The workloads that the specialist handles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This call blocks all other tasks. Use its asynchronous counterpart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This call is expensive according to its name, but its result is not cached. Cache it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This call is retried forever, with a constant delay. Limit the retries and use exponential backoff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This call is retried forever, without a delay. Limit the retries and use exponential backoff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This call is retried forever. Limit the retries and use exponential backoff.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This call to another service only passes failures on. Add a circuit breaker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the older spelling of agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the older spelling of user-invocable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This statement contains values as text. Pass them as parameters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Through request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tier</source>
+        <translation type="unfinished">ティア</translation>
+    </message>
+    <message>
+        <source>Tiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Timeout mins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished">タイトル</translation>
+    </message>
+    <message>
+        <source>Together AI. Models and prices: models.dev, files of 2026-04-24 and 2024-12-06. Address: chat completions reference as cited by models.dev.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokenizer</source>
+        <translation type="unfinished">トークナイザー</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished">トークン</translation>
+    </message>
+    <message>
+        <source>Tokens of chat templates (PV-004).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of chat templates, grouped by model family.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens that are never reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation type="unfinished">ツール</translation>
+    </message>
+    <message>
+        <source>Tool calling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool development</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool errors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool parameters are JSON Schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tool tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tooling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools</source>
+        <translation type="unfinished">ツール</translation>
+    </message>
+    <message>
+        <source>Tools and routing, which change with daily work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tools are called correctly on all providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top k</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Track accuracy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Transcribe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trigger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Truncated</source>
+        <translation type="unfinished">切り詰め</translation>
+    </message>
+    <message>
+        <source>Truncation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <translation type="unfinished">ターン</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unless portability.reasoning_strategy is explicit_cot, the body does not instruct the model to think before it responds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Untested code penalty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished">ユーザー</translation>
+    </message>
+    <message>
+        <source>User invocable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Valid and wrong names of JSON Schema keywords and types (PV-002, PV-003).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation expects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation pattern</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation target</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation threshold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Validation type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation type="unfinished">値</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values and voice, which rarely change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values for the METADATA of the prompt type, by dotted name; {name} is replaced as in the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values of inputs by name, such as entity, scope, output_directory or target_files. Any name is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verbs such as `follow`. A phrase in `describing` is not reported if it follows one of these verbs in the same clause, because it refers to the steps of a document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verbs whose objects count as features.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation type="unfinished">バージョン</translation>
+    </message>
+    <message>
+        <source>Vertex AI in express mode, with an API key. Source: Vertex AI in express mode, REST API reference; model as in the `google` adapter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished">警告</translation>
+    </message>
+    <message>
+        <source>Webhooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished">重み</translation>
+    </message>
+    <message>
+        <source>Weights</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the client loads a file that has neither patterns nor one of the listed keys: always or never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the client loads a file with unreadable front matter: always or never.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the file is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the model should use the command. Shown with the description.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the prompt instructs the model to reason in words. adaptive: if the model needs the instruction. explicit_cot: always, unless the adapter omits it. none: never. Default: adaptive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When the rule is loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>When to use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the client truncates a file. line-end: after the last complete line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether Outcrop runs the analysis on the schedule while a window is open. Default: false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether `$ref` must be the only keyword of its schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether `$ref` must not refer to the root.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether `outcrop-cli estimate` records every estimate if there is a store, so that the outcome can be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a file without this value is excluded from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a link to the output is required.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a note is shown if there is no estimate by a model. Default: false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a note recommends a review if the confidence is too low. Default: true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a person can invoke the skill. Default: true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a prompt without a value for the input is an error. Default: false if the input has a default value, true otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a response must match the schema. Informational: responses are checked whenever there is a schema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a scaled-down image is scaled down further until one side is a whole number of patches. Default: false; the image is as large as the limits allow.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether a value is an error if one of its lines begins with a chat role, such as `system:`. Default: false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether an imported file may be a symbolic link to a target outside the allowed location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether an output file must exist.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether conflicting subtasks run sequentially. If false, they can run in parallel after a review.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether each file is imported only once into a loaded file. If false, only import cycles are prevented.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether each run of spaces and line breaks is replaced by a single space.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether every array must define its items.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether every object must have `additionalProperties: false`.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether every property must be required. The schema then allows null for properties that were optional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether every schema must have a type, a union, a literal or a reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether examples are sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether file names are case-insensitive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether imported files that are not UTF-8 are treated as missing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether invalid front matter of a listed file stops the client.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether known dependencies count toward the confidence that subtasks can run in parallel. Subtasks that depend on each other never do.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether listed models can be used even if the list gives no other information about them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether only a person, and not the model, can invoke the skill. Default: false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether only the user can invoke the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether only the user can invoke the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether only the user can invoke the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether prompt-xml is the default format. Default: false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether received data is checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether recursive references are allowed only in optional properties.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether sent data is checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether subtasks keep the order in which they are written if no other order can be determined.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether subtasks that implement features can run in parallel with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether subtasks that involve security, concurrency or migration never run in parallel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether subtasks that write documentation can run in parallel with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether subtasks that write tests can run in parallel with each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether tests cover the code that will change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the agent always runs in the background.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the agent can ask the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the agent has read access only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the agent is disabled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the agent is omitted from lists.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the agent runs in the background.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the agent runs locally or remotely.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the agent writes a progress file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the agent&apos;s preferred models are called, in order, if the selected model fails without processing the request. After a local model, only local models are called, unless --fallback-to names other models. Default: false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the client escapes the text as XML.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the client follows links that point outside the project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the client keeps a byte order mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the client lists only files without front matter in this location.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the client runs on a server that has the whole repository, so that the project root always has a marker.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the client searches all folders for one file name before it searches for the next file name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the client skips the folders of the main repository when it runs in a linked worktree.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the command runs as a subtask.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the command runs in the background.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the criterion is enabled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the definition is rendered for each provider. Otherwise the system prompt contains the agent&apos;s text, but not the fields of the definition.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the document contains metadata: timestamp, type, priority and custom attributes of messages, tier and part of sections. Default: true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the list excludes files without front matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the output must contain a disclaimer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the part is sent only after the client reads a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the plan makes assumptions instead of asking questions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the provider adds a cache breakpoint at the latest message of a conversation. This cache breakpoint counts toward the maximum.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the provider must enforce the parameters. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the provider must enforce the schema. With false, OpenAI gets the schema as written. Default: enforced if the provider&apos;s API can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the root must be an object, not a union.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the rule always applies.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the rule is part of every request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the setting combines the values of all locations.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the system prompt keeps the coding instructions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the template is marked as ready. Informational: the mode determines which template is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the user can invoke the command.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the user can invoke the rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the user can invoke the skill.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the user can select the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether the user or other agents can select the agent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this check for provider-specific text is used. Default: true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether this location in the request contains only this part.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to add search results for the request to every prompt, as sections in WEATHER. Default: false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to apply suggestions automatically. It must be false: suggestions are never applied automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to check for cycles between the new imports of the subtasks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to check for files that several subtasks change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to check for functions that one subtask changes and another changes or calls.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to check for state that several subtasks change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to prevent parallel subtasks from changing functions that other parallel subtasks change or call.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to prevent parallel subtasks from changing the same file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to prevent parallel subtasks from changing the same global state.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to prevent parallel subtasks from using the same lock, port or file handle.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to read the events after this one, such as the event with the usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to split tasks automatically. Informational: tasks are never split automatically.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether to use as few tags as possible: sections have headings, and messages become lines without attributes. Suitable for chats with short messages. Default: false.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether tools include examples. Default: true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether unsupported keywords are added to the description for the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whether whitespace around the value is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which tools are enabled and which are disabled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Within</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without the key paths, Claude Code always applies this rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words in the text of a task that indicate a property of the task, in addition to the built-in words. `*` matches the rest of a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words or phrases that indicate the workload. Case and plural endings (-s) are ignored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words such as `manner`. A phrase in `describing` is an instruction if it precedes one of these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words such as `think`. A phrase in `describing` is an instruction if it follows one of these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that indicate a workload, in addition to the labels of the taxonomy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that indicate an integration without naming the system.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that indicate each concept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that indicate each kind of output.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that indicate each special case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that indicate each task type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Words that mark the end of a verb&apos;s objects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workflow</source>
+        <translation type="unfinished">ワークフロー</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation type="unfinished">ワークロード</translation>
+    </message>
+    <message>
+        <source>Workloads</source>
+        <translation type="unfinished">ワークロード</translation>
+    </message>
+    <message>
+        <source>Workloads and other search terms of the layer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workloads belong in metadata, as `workloads: &quot;a, b&quot;`. Move them there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrapping</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write class names in PascalCase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write function names in camelCase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write function names in snake_case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write method names in camelCase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write parameter names in snake_case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wrong names of JSON Schema keywords and types, such as int. The value is the correct name, or empty if there is none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>XML</source>
+        <translation type="unfinished">XML</translation>
+    </message>
+    <message>
+        <source>`any` disables type checking. Use a specific type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a file of one client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a layer&apos;s tier</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model of one provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a model whose tokenizer is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a skill does not select the agent of a prompt; --agent, the profile and the manifest do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a skill does not select the model of a prompt; the agent, the manifest and --model do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a slash command of one client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a tool of one client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agent</source>
+        <translation type="unfinished">エージェント</translation>
+    </message>
+    <message>
+        <source>agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>agents in two files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an XML tag of one provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an earlier version of https://cursor.com/docs/rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>attach the file where you paste the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>auto memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>calls to other services without a circuit breaker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>capabilities.output_formats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chat settings in https://github.com/microsoft/vscode</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clients remove these tools; a request can offer only functions with a description of their parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>command</source>
+        <translation type="unfinished">コマンド</translation>
+    </message>
+    <message>
+        <source>config.toml: names, defaults, layers and settings of a workspace. All keys are optional.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config/complexity_thresholds.yaml: how the complexity of a task is estimated, and when splitting it is suggested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config/hybrid_prompt_templates.yaml: the prompt types that are sent as METADATA and INSTRUCTION, and the fields of METADATA.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config/interaction_rules.yaml: rules for classifying interactions and redacting them before they are stored, in addition to the built-in rules.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config/log_mappings.yaml: mappings from lines of other programs&apos; logs to interactions, in addition to the built-in mappings. Paths have the syntax of wire formats, such as usage.input_tokens or content[type=text].text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config/prompt_rules.yaml: rules by domain, which are added to prompts and checked in responses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config/quality_thresholds.yaml: how the quality of a response is computed. Defaults apply to missing keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>config/response_schemas.yaml: the fields of a response to each prompt type.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>configuration</source>
+        <translation type="unfinished">設定</translation>
+    </message>
+    <message>
+        <source>declares a template variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines METADATA</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines how prompts are rendered for the provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>defines the fields of a response</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describes when to use the agent; for people and search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describes when to use the agent; used by search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>describes when to use the skill</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documentation and types of public functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documented for Devin CLI at https://docs.devin.ai/cli/extensibility/rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>expensive results that are not cached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>experiments/&lt;name&gt;.yaml: arms, cases and metrics. Results are written to experiments/&lt;name&gt;/.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files listed in opencode.json</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>files of .aider.conf.yml</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for people</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for people; portability.model_preferences selects models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>genai-prices (window), OpenAI SDK 7.55.0 (ID)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>governance</source>
+        <translation type="unfinished">ガバナンス</translation>
+    </message>
+    <message>
+        <source>guardrails.safety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hard-coded numbers, addresses, hosts and paths</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>informational</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>informational: `shares` and `truncation` determine this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>informational: a layer is selected by its `when`, such as scope == page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>informational: a model&apos;s `tokenizer` and tokenizers/models.yaml determine this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>informational: the folder name is the name of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>informational: the provider&apos;s `caching` determines this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>informational: the wire format determines this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is checked against the model before the request is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the heading of the layer in formats with headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is the template language of the text below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>is used by search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keeps the skill out of listings for models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation type="unfinished">レイヤー</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>legacy rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limits the time of a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line length, names, unused imports and values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llama.cpp server README</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>llama.cpp server. Replace the model with one of yours; `outcrop-cli models refresh llama-cpp` lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lmstudio.ai/docs/api/openai-api</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>local instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>log</source>
+        <translation type="unfinished">ログ</translation>
+    </message>
+    <message>
+        <source>lowercase letters and digits, with single hyphens between words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lowercase letters, digits, hyphens and underscores</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>managed instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>managed rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches one recorded list of 200 skills; the documentation states 1% of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>matches the recorded lists of 200 skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>memory</source>
+        <translation type="unfinished">メモリ</translation>
+    </message>
+    <message>
+        <source>models.dev</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2024-12-06</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2025-08-05</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2025-12-02</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2026-04-13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2026-04-24</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2026-05-01</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2026-05-27</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2026-07</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2026-07 (OpenAI&apos;s model of this name)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2026-07-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2026-08-17</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>models.dev, 2026-09-21</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names Claude Code tools; a request can offer only functions with a description of their parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names files that are sent with the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names the agent; the prompt of a portable agent uses its role instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names the memory that the layer was promoted from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nested rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no call was made to the live service.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no call was made to the live service. Cache breakpoints are not written, although models from GPT-5.6 on support them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no call was made to the live service. Groq charges less for cached input; its rules were not found, so caching is off here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no call was made to the live service. No Vertex AI prices were found, so none are listed. Projects and access tokens are not supported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no call was made to the live service. Prices depend on the provider that OpenRouter selects, so none are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no call was made to the live service. Prices of the older file may have changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no call was made to the live service. Streaming (a binary framing) is not supported. Several tool results in one turn were not tested.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no call was made to the live service. The API has JSON mode but no JSON Schema, so schemas are sent as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no call was made to the live service. The key is sent as a bearer token, as OpenAI&apos;s clients do with the v1 API. No Azure prices were found, so none are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no call was made to the live service. xAI recommends its Responses API; this adapter uses Chat Completions. Its caching rules were not found, so caching is off here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no running server was used; the context window depends on your model and settings. Source of the base URL: Spring AI reference, Docker Model Runner.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no running server was used; the context window depends on your model and settings. Source of the base URL: llama.cpp server README.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no running server was used; the context window depends on your model and settings. Source of the base URL: lmstudio.ai/docs/api/openai-api.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no running server was used; the context window depends on your model and settings. Source of the base URL: vLLM documentation, August 2026.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no wire format uses reasoning settings from here; set reasoning_effort in a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one entry per line, sorted keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output.schema</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>output.schema is valid against the JSON Schema metaschema.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>path-specific instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>permits tools in a coding client; a request has no permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portability.body_format is xml, markdown or rccf.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portability.enabled is true.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portability.minimum_context_window is a positive integer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>portability.reasoning_strategy or a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profile files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profiles</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>profiles/&lt;name&gt;/config.yml: generation parameters and output instructions for each phase and scope, and settings for workflows.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>project instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>project rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>prompt templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>provider adapters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded requests of claude -p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded requests of cline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded requests of cn -p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded requests of codex exec</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded requests of copilot -p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded requests of gemini -p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded requests of opencode run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recorded requests of qwen -p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records the session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>removes Claude Code tools, which a request does not contain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request fields against a JSON Schema made from Mistral&apos;s OpenAPI specification, responses with a stream in its documented form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request fields against a JSON Schema made from the Converse API reference, responses in their documented form, signatures against AWS&apos;s examples.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request fields against the JSON Schema of Gemini requests, responses with a stream in its documented form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; comments in a stream, as in its streaming reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request fields against the JSON Schema of OpenAI-compatible requests, responses with the recorded streams of that format; reasoning_content with a stream in its documented form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>request fields against the JSON Schema of the OpenAI Chat Completions API, responses with the recorded streams of that format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>responses are checked against output.schema instead, if it is defined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>retries without a limit or backoff</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rules</source>
+        <translation type="unfinished">ルール</translation>
+    </message>
+    <message>
+        <source>rules of coding agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>runs on your computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same as for project instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>same as for the project folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selects rules and checks responses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selects the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selects the provider of a phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>selects the skill for a workload</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sequential instead of concurrent requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets how the body is structured and rendered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets the escaping of template values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets the parameters of a phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets the tier of the agent&apos;s text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets the tier of the layer and when it is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets the tokens of attachments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets the values of template inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets up the workspace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets whether fields are written out and the body is rendered for each provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets whether the prompt asks the model to reason in words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sets which examples are sent, and how many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting of one provider for calling a tool: configure it in `tool_calling.envelope` in its adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>setting of one provider for enforcing the schema: configure it in `structured_output` in its adapter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings for one provider: they belong in its adapter or in a profile&apos;s parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>skill</source>
+        <translation type="unfinished">スキル</translation>
+    </message>
+    <message>
+        <source>skills</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sleeps, threads and waits in tests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>states which attachments the API accepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>steering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop in a profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stub functions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>taxonomy</source>
+        <translation type="unfinished">タクソノミー</translation>
+    </message>
+    <message>
+        <source>the API does not support the threshold {setting.threshold} for the safety category {setting.category}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the API has no system turn inside a conversation, so this turn is sent as a user turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the body of the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the call is returned to the provider in its original form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the documentation shows the syntax, but not the text that is sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the documentation states the limit in characters but not how the rest is handled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the model must return the response as the arguments of a tool call</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the portability criteria apply to agents; a skill is sent unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tools</source>
+        <translation type="unfinished">ツール</translation>
+    </message>
+    <message>
+        <source>types, and documentation of parameters and return values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by Claude Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by Claude Code; --request sets the request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by Claude Code; Outcrop runs no hooks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by Claude Code; a prompt has no memory except its history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by Claude Code; a request has no MCP servers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by Claude Code; a request has no permissions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by Claude Code; a request is one turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by `run`</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by `run`, as a value for templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by `run`, as a value for templates and to select the conventions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by `run`, which adds the documents to the prompts of a workflow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by a coding client</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by a coding client; the skill is sent with the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by programs that run the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by programs that run the agent: checks after the agent has finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>used only by programs that run the agent: data passed between agents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user path-specific instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user rules</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>user steering</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vLLM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vLLM documentation, August 2026</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vLLM. Replace the model with one of yours; `outcrop-cli models refresh vllm` lists them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>validates the request before it is sent</source>
+        <translation type="unfinished">送信前にリクエストを検証します</translation>
+    </message>
+    <message>
+        <source>vault</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without it, OpenAI keeps the response for 30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>workflow templates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write it in the text of the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>write the principles in the text of the agent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xAI pricing as listed by models.dev, 2026-05-01</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xAI pricing as listed by models.dev, 2026-09-21</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>xAI. Models and prices: models.dev, files of 2026-09-21 and 2026-05-01. Address: Inference REST API reference.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} cannot call tools</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not accept a temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not accept a temperature on API version {wire.version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not accept stop sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not accept top_k on API version {wire.version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not accept top_p</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not accept top_p on API version {wire.version}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not support a thinking setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not support an effort setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not support the effort {params.reasoning_effort}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not support the system role, so its text precedes the first request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{model.id} does not support the thinking level {params.reasoning_effort}</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>outcrop</name>
     <message>
         <source>From %1</source>
@@ -26334,7 +34686,7 @@ Column heading</extracomment>
     </message>
     <message>
         <source>Purpose</source>
-        <translation type="unfinished" />
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -26458,6 +34810,14 @@ Column heading</extracomment>
     <message>
         <source>Provider and model</source>
         <translation>プロバイダーとモデル</translation>
+    </message>
+</context>
+<context>
+    <name>outcrop::BarChart</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>A percentage</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -27107,7 +35467,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 · −%2</source>
-        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: "1 · −7.66 KiB"</extracomment>
+        <extracomment>%1 is the number of truncated files, %2 the size of their text that is not sent: &quot;1 · −7.66 KiB&quot;</extracomment>
         <translation>%1 · −%2</translation>
     </message>
     <message>
@@ -27173,7 +35533,7 @@ Alt+Return: %2</translation>
     <name>outcrop::ContextPairsModel</name>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: "2. loaded"</extracomment>
+        <extracomment>%1 is the position of a file in the order in which files are sent, %2 its state: &quot;2. loaded&quot;</extracomment>
         <translation>%1. %2</translation>
     </message>
     <message>
@@ -27190,7 +35550,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 as %2</source>
-        <extracomment>%1 is the state of a file, %2 another name of the same file: "1. loaded as CLAUDE.md"</extracomment>
+        <extracomment>%1 is the state of a file, %2 another name of the same file: &quot;1. loaded as CLAUDE.md&quot;</extracomment>
         <translation>%1 (%2 として)</translation>
     </message>
 </context>
@@ -27324,7 +35684,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Loaded after the client reads %1</source>
-        <extracomment>%1 is a file: "web/AGENTS.md"</extracomment>
+        <extracomment>%1 is a file: &quot;web/AGENTS.md&quot;</extracomment>
         <translation>クライアントが %1 を読んだ後に読み込み</translation>
     </message>
     <message>
@@ -27333,7 +35693,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 is a sentence, %2 a size: "Loaded when a file in api is read. 4.73 KiB"</extracomment>
+        <extracomment>%1 is a sentence, %2 a size: &quot;Loaded when a file in api is read. 4.73 KiB&quot;</extracomment>
         <translation>%1 %2</translation>
     </message>
 </context>
@@ -27447,7 +35807,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Data</source>
-        <extracomment>the root of a response's data</extracomment>
+        <extracomment>the root of a response&apos;s data</extracomment>
         <translation>データ</translation>
     </message>
     <message numerus="yes">
@@ -27573,7 +35933,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>removed: %1</source>
-        <extracomment>%1 is a line's number or its text</extracomment>
+        <extracomment>%1 is a line&apos;s number or its text</extracomment>
         <translation>削除: %1</translation>
     </message>
     <message>
@@ -27669,7 +36029,7 @@ Alt+Return: %2</translation>
     <name>outcrop::DocumentTabs</name>
     <message>
         <source>● %1</source>
-        <extracomment>A tab whose document has unsaved text; %1 is the document's name.</extracomment>
+        <extracomment>A tab whose document has unsaved text; %1 is the document&apos;s name.</extracomment>
         <translation>● %1</translation>
     </message>
     <message>
@@ -27915,7 +36275,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Done: %1</source>
-        <extracomment>%1 is the title of an undo step: "Move Soul to BEDROCK"</extracomment>
+        <extracomment>%1 is the title of an undo step: &quot;Move Soul to BEDROCK&quot;</extracomment>
         <translation>完了: %1</translation>
     </message>
     <message>
@@ -28850,7 +37210,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "12 matches", %2 "3 documents"</extracomment>
+        <extracomment>%1 is &quot;12 matches&quot;, %2 &quot;3 documents&quot;</extracomment>
         <translation>%2に %1</translation>
     </message>
     <message numerus="yes">
@@ -28921,7 +37281,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1; %2</source>
-        <extracomment>%1 is "12 matches in 3 documents", %2 "1 document cannot be changed"</extracomment>
+        <extracomment>%1 is &quot;12 matches in 3 documents&quot;, %2 &quot;1 document cannot be changed&quot;</extracomment>
         <translation>%1。%2</translation>
     </message>
     <message numerus="yes">
@@ -29607,7 +37967,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>From the %1</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>%1から</translation>
     </message>
     <message>
@@ -29752,7 +38112,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>%1. %2</source>
-        <extracomment>%1 is a state of a key such as "openai: no key", %2 the action to take</extracomment>
+        <extracomment>%1 is a state of a key such as &quot;openai: no key&quot;, %2 the action to take</extracomment>
         <translation>%1. %2</translation>
     </message>
 </context>
@@ -29768,7 +38128,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Still available: %1.</source>
-        <extracomment>%1 is a list of key sources such as "process memory (until you quit), environment"</extracomment>
+        <extracomment>%1 is a list of key sources such as &quot;process memory (until you quit), environment&quot;</extracomment>
         <translation>引き続き使用可能: %1。</translation>
     </message>
     <message>
@@ -29819,7 +38179,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>The key from the %1 is sent to %2.</source>
-        <extracomment>%1 is a key source such as "system key store", %2 a host</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;, %2 a host</extracomment>
         <translation>%1のキーが %2 に送信されます。</translation>
     </message>
     <message>
@@ -29853,7 +38213,7 @@ Alt+Return: %2</translation>
     </message>
     <message>
         <source>Key</source>
-        <extracomment>state of a provider's key</extracomment>
+        <extracomment>state of a provider&apos;s key</extracomment>
         <translation>キー</translation>
     </message>
     <message>
@@ -30778,14 +39138,14 @@ Alt+Return: %2</translation>
     <name>outcrop::PortabilityModel</name>
     <message numerus="yes">
         <source>%1: %n criterion(s) failed</source>
-        <extracomment>%1 is an agent's name.</extracomment>
+        <extracomment>%1 is an agent&apos;s name.</extracomment>
         <translation>
             <numerusform>%1: 不合格の基準 %n 個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, %2: %3</source>
-        <extracomment>%1 is a criterion such as PV-004, %2 an agent's name, %3 the outcome, such as "failed".</extracomment>
+        <extracomment>%1 is a criterion such as PV-004, %2 an agent&apos;s name, %3 the outcome, such as &quot;failed&quot;.</extracomment>
         <translation>%1、%2: %3</translation>
     </message>
     <message>
@@ -31090,10 +39450,6 @@ flag</source>
 <context>
     <name>outcrop::QualityGauge</name>
     <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
-    </message>
-    <message>
         <source>Quality: %1</source>
         <translation>品質: %1</translation>
     </message>
@@ -31185,10 +39541,6 @@ flag</source>
         <source>%1: %2</source>
         <extracomment>%1 is a name, %2 its value with the interval</extracomment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -31616,7 +39968,7 @@ flag</source>
     </message>
     <message>
         <source>%1, line %2: %3</source>
-        <extracomment>%1 is a rule such as "Trailing comma", %2 a line, %3 the change</extracomment>
+        <extracomment>%1 is a rule such as &quot;Trailing comma&quot;, %2 a line, %3 the change</extracomment>
         <translation>%1、%2 行目: %3</translation>
     </message>
     <message>
@@ -31811,7 +40163,7 @@ flag</source>
     </message>
     <message>
         <source>quality %1</source>
-        <extracomment>%1 is a quality such as "86 out of 100"</extracomment>
+        <extracomment>%1 is a quality such as &quot;86 out of 100&quot;</extracomment>
         <translation>品質 %1</translation>
     </message>
     <message>
@@ -31844,7 +40196,7 @@ flag</source>
     </message>
     <message>
         <source>stop reason: “%1”</source>
-        <extracomment>%1 is the provider's stop reason, such as `refusal`</extracomment>
+        <extracomment>%1 is the provider&apos;s stop reason, such as `refusal`</extracomment>
         <translation>停止理由:「%1」</translation>
     </message>
 </context>
@@ -32007,7 +40359,7 @@ flag</source>
     </message>
     <message>
         <source>%1 %2</source>
-        <extracomment>%1 and %2 are a rule's id and name</extracomment>
+        <extracomment>%1 and %2 are a rule&apos;s id and name</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -32049,12 +40401,12 @@ flag</source>
     </message>
     <message>
         <source>Checking %1…</source>
-        <extracomment>%1 is a file, or "the response"</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;</extracomment>
         <translation>%1 を検査中…</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>%1 is a file, or "the response"; %2 the result of the check</extracomment>
+        <extracomment>%1 is a file, or &quot;the response&quot;; %2 the result of the check</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -32120,8 +40472,8 @@ flag</source>
         <translation>%1 の JSON Schema</translation>
     </message>
     <message>
-        <source>No schema yet. Start with {"type": "object"}.</source>
-        <translation>スキーマがまだありません。{"type": "object"} から始めてください。</translation>
+        <source>No schema yet. Start with {&quot;type&quot;: &quot;object&quot;}.</source>
+        <translation>スキーマがまだありません。{&quot;type&quot;: &quot;object&quot;} から始めてください。</translation>
     </message>
     <message>
         <source>This is a valid JSON Schema.</source>
@@ -32577,7 +40929,7 @@ flag</source>
     </message>
     <message>
         <source>missing</source>
-        <extracomment>%1 is a key source such as "system key store"</extracomment>
+        <extracomment>%1 is a key source such as &quot;system key store&quot;</extracomment>
         <translation>なし</translation>
     </message>
     <message>
@@ -32744,7 +41096,7 @@ flag</source>
     </message>
     <message>
         <source>Secrets</source>
-        <extracomment>%1 lists the secrets found: "1 × OpenAI key"</extracomment>
+        <extracomment>%1 lists the secrets found: &quot;1 × OpenAI key&quot;</extracomment>
         <translation>シークレット</translation>
     </message>
     <message>
@@ -33336,7 +41688,7 @@ Default: %2</source>
     </message>
     <message>
         <source>%1 in %2</source>
-        <extracomment>%1 is "%n change(s)", %2 is "%n day(s)"</extracomment>
+        <extracomment>%1 is &quot;%n change(s)&quot;, %2 is &quot;%n day(s)&quot;</extracomment>
         <translation>%2で %1</translation>
     </message>
     <message numerus="yes">
@@ -34062,7 +42414,7 @@ Default: %2</source>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>start of a version's ID</extracomment>
+        <extracomment>start of a version&apos;s ID</extracomment>
         <translation>バージョン</translation>
     </message>
 </context>
