@@ -3,7 +3,6 @@
 
 #include "app/evolution/ratifymessages.h"
 #include "app/prompt/renderprompt.h"
-#include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 

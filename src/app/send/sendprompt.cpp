@@ -8,7 +8,6 @@
 #include "app/send/summaryjob.h"
 #include "app/send/toolmodeljob.h"
 #include "app/send/toolresults.h"
-#include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "core/base/utf8.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/clients/clientcontext.h"
 
-#include "core/base/englishnumbers.h"
 #include "core/base/joinedtext.h"
 #include "core/base/localnumbers.h"
 #include "core/base/paths.h"
