@@ -188,7 +188,7 @@ void ResponseSummary::setCache(const std::optional<ShownCache> &cache)
     m_changedLine = cache ? cache->line : 0;
     if (!cache)
         return m_cache->clear();
-    QString text = (basemessages::sentence(cacheText(*cache)) + sentenceSeparator() + cache->explanation).toHtmlEscaped();
+    QString text = QString(basemessages::sentence(cacheText(*cache)) + sentenceSeparator() + cache->explanation).toHtmlEscaped();
     if (!cache->file.isEmpty())
         text += QStringLiteral(" <a href=\"edit\">%1</a>").arg(tr("Show the edit").toHtmlEscaped());
     m_cache->setText(text);
