@@ -30,7 +30,7 @@ Proposal frictionProposal(const QString &workload, const WorkloadCount &count, c
     proposal.suggestion.reason =
         evolutionmessages::frictionReason(estimateText(stuck), workload, shareDescription(elsewhere.share()));
     addEstimate(proposal, evolutionmessages::stuckTurns(workload), stuck, limits.confidence);
-    addEstimate(proposal, evolutionmessages::stuckShareElsewhere(), elsewhere, limits.confidence);
+    addEstimate(proposal, evolutionmessages::stuckElsewhere(), elsewhere, limits.confidence);
     addTurns(proposal, count.rated, count.stuckExamples);
     return proposal;
 }
