@@ -45,16 +45,26 @@ bool LineLayout::setMinimumHeight(int line, double height)
 /// Lays out the changed lines. Equal numbers of added and removed characters usually mean that only formats changed, so the layout is left to Qt.
 void LineLayout::documentChanged(int from, int charsRemoved, int charsAdded)
 {
+    const QTextBlock first = document()->findBlock(from);
     if (charsRemoved == charsAdded)
-        return QPlainTextDocumentLayout::documentChanged(from, charsRemoved, charsAdded);
+        return layOut(first, from, charsRemoved, charsAdded);
     const QTextBlock last = document()->findBlock(from + std::max(1, charsAdded) - 1);
-    QTextBlock line = document()->findBlock(from);
-    const bool laysOutEachLine = document()->blockCount() == m_lines && last.blockNumber() - line.blockNumber() < visibleLineEstimate;
+    const bool laysOutEachLine = document()->blockCount() == m_lines && last.blockNumber() - first.blockNumber() < visibleLineEstimate;
     m_lines = document()->blockCount();
     if (!laysOutEachLine)
-        return QPlainTextDocumentLayout::documentChanged(from, 0, std::max(1, charsAdded));
-    for (; line.isValid() && line.position() <= last.position(); line = line.next())
-        QPlainTextDocumentLayout::documentChanged(line.position(), 0, line.length());
+        return layOut(first, from, 0, std::max(1, charsAdded));
+    for (QTextBlock line = first; line.isValid() && line.position() <= last.position(); line = line.next())
+        layOut(line, line.position(), 0, line.length());
+}
+
+/// Lays out a change and repaints the view if its first line has another number of rows. Qt compares the heights, but a highlighter has already
+/// removed the old layout, so Qt computes the new height twice and repaints only the line.
+void LineLayout::layOut(const QTextBlock &line, int from, int charsRemoved, int charsAdded)
+{
+    const int rows = line.lineCount();
+    QPlainTextDocumentLayout::documentChanged(from, charsRemoved, charsAdded);
+    if (line.lineCount() != rows)
+        Q_EMIT update();
 }
 
 } // namespace outcrop

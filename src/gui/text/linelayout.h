@@ -31,6 +31,8 @@ protected:
     void documentChanged(int from, int charsRemoved, int charsAdded) override;
 
 private:
+    void layOut(const QTextBlock &line, int from, int charsRemoved, int charsAdded);
+
     int m_lines = 1; ///< number of lines before the change
     QHash<int, double> m_minimumHeights; ///< by line, from 0
 };
