@@ -246,6 +246,8 @@ private Q_SLOTS:
         QVERIFY(tour.text(houseStyle).contains(toQString("tier: bedrock"))); // it is only a proposal
         auto *accept = window.find<QWidget>(toQString("proposal"))->findChild<QPushButton *>(toQString("take"));
         QTRY_VERIFY(accept && accept->isEnabled());
+        const auto *costs = window.find<QWidget>(toQString("proposal"))->findChild<QLabel *>(toQString("costs"));
+        QTRY_VERIFY(!costs->text().isEmpty() && costs->height() >= costs->heightForWidth(costs->width())); // no line is cut
         accept->click();
         QTRY_VERIFY(tour.text(houseStyle).contains(toQString("tier: sandstone")));
         QTRY_VERIFY(tour.isDone());
@@ -308,8 +310,16 @@ private Q_SLOTS:
         const QAbstractItemModel *files = window.find<QTreeView>(toQString("contextFiles"))->model();
         QTRY_VERIFY(!files->match(files->index(0, 0), Qt::DisplayRole, toQString("AGENTS.md"), 1, Qt::MatchContains | Qt::MatchRecursive).isEmpty());
 
-        // The last step exports the requests as files.
+        // The last step exports the requests as files. Without a task, none is exported, and the step is not completed.
         QVERIFY(tour.next());
+        auto *task = window.find<QPlainTextEdit>(toQString("request"));
+        const QString example = task->toPlainText();
+        QVERIFY(!example.isEmpty());
+        task->clear();
+        window.trigger(toQString("exportBundles"));
+        QVERIFY(window.wait());
+        QVERIFY(!tour.isDone());
+        task->setPlainText(example);
         QVERIFY(QDir().mkpath(window.path(toQString("bundles"))));
         window.dialogs().nextFolder = window.path(toQString("bundles"));
         window.dialogs().nextConfirmation = true;

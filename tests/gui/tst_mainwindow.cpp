@@ -334,7 +334,7 @@ private Q_SLOTS:
         QFile prompt(folder + QStringLiteral("/anthropic/prompt.md"));
         QVERIFY(prompt.open(QIODevice::ReadOnly));
         QVERIFY(prompt.readAll().contains("Typed just now."));
-        QVERIFY(test.find<MessageBar>(QStringLiteral("exportMessage"))->isVisible());
+        QVERIFY(test.find<MessageBar>(QStringLiteral("exportedMessage"))->isVisible());
     }
 
     void exportsOnceIfTriggeredTwice()

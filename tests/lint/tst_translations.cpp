@@ -346,6 +346,19 @@ private Q_SLOTS:
         QCOMPARE(termsOf("a\tb\tc\n# d\te\tf\na\tb\t\ng\t\t\nh\ti\n"), QSet<QString>{"a"});
     }
 
+    /// An unfinished translation is used, too. English differs from the sources only in its plural forms.
+    void englishTextsAreThoseOfTheSources()
+    {
+        QStringList wrong;
+        const Catalog english = readCatalog(catalogPrefix + QStringLiteral("en.ts"));
+        for (auto message = english.begin(); message != english.end(); ++message) {
+            const QString text = message->isPlural ? QString() : message->forms.value(0);
+            if (!text.isEmpty() && text != message->source)
+                wrong += message.key() + QStringLiteral(": ") + text;
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(formatFindings(wrong)));
+    }
+
     void everyLanguageIsComplete_data()
     {
         if (translatedLanguages().isEmpty())

@@ -17,6 +17,7 @@ namespace outcrop {
 namespace {
 
 const QString topic = QStringLiteral("export");
+const QString reportTopic = QStringLiteral("exported"); ///< only about written files, so that the tour recognizes an export
 
 } // namespace
 
@@ -41,7 +42,7 @@ void ExportController::start(const std::shared_ptr<const OpenedWorkspace> &works
 
 void ExportController::chooseFolder()
 {
-    m_messages.clear(topic);
+    hideResult();
     const QString folder =
         m_dialogs.chooseFolder(m_window, tr("Choose a Folder for the Bundles"), m_settings.lastFolder(topic));
     if (folder.isEmpty() || !confirmFolder(folder))
@@ -54,6 +55,7 @@ void ExportController::chooseFolder()
 void ExportController::hideResult()
 {
     m_messages.clear(topic);
+    m_messages.clear(reportTopic);
 }
 
 /// Returns whether the folder is empty or contains an earlier export of the same agent, or the user confirms the export.
@@ -76,6 +78,7 @@ bool ExportController::confirmFolder(const QString &folder) const
 
 void ExportController::showReport(const ExportReport &report)
 {
+    m_messages.clear(topic);
     const bool isClean = report.diagnostics.isEmpty();
     const QString files = tr("%n file(s) in %1", nullptr, report.files).arg(QDir::toNativeSeparators(report.folder));
     const QString details = isClean ? files : tr("%1. The exported prompt has %2.").arg(files, countProblems(report.diagnostics).toText());
@@ -83,7 +86,7 @@ void ExportController::showReport(const ExportReport &report)
     QList<MessageAction> actions{{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}};
     if (!isClean)
         actions.prepend({tr("Show problems"), [this, report] { showProblems(report); }});
-    m_messages.show(topic, {isClean ? NoticeKind::Success : NoticeKind::Warning, title, details}, actions);
+    m_messages.show(reportTopic, {isClean ? NoticeKind::Success : NoticeKind::Warning, title, details}, actions);
 }
 
 /// Lists the findings about the exported prompt in the message.
@@ -92,12 +95,13 @@ void ExportController::showProblems(const ExportReport &report)
     QStringList lines;
     for (const Diagnostic &one : report.diagnostics)
         lines += toString(one);
-    m_messages.show(topic, {NoticeKind::Warning, tr("Problems in the exported prompt"), lines.join(u'\n')},
+    m_messages.show(reportTopic, {NoticeKind::Warning, tr("Problems in the exported prompt"), lines.join(u'\n')},
         {{tr("Open folder"), [folder = report.folder] { QDesktopServices::openUrl(QUrl::fromLocalFile(folder)); }}});
 }
 
 void ExportController::showBlockers(const Diagnostics &blockers)
 {
+    m_messages.clear(reportTopic);
     QStringList reasons;
     for (const Diagnostic &one : blockers)
         reasons += one.message;

@@ -129,6 +129,8 @@ void MoveProposal::fitHeight()
             height = std::max(height, view->sizeHintForIndex(m_model.index(row, int(column))).height());
         rows += height;
     }
+    for (QLabel *text : {m_ui->costs, m_ui->details}) // a label with wrapped text has the minimum height of one line
+        text->setMinimumHeight(text->heightForWidth(width() - layout()->contentsMargins().left() - layout()->contentsMargins().right()));
     m_ui->effects->setMinimumHeight(std::min(rows, 2 * fontMetrics().lineSpacing()) + frame);
     m_ui->effects->setMaximumHeight(rows + frame);
 }
@@ -148,13 +150,14 @@ void MoveProposal::showCosts()
     if (!m_hasEffect) {
         m_ui->costs->setText(m_unchangedText);
         m_ui->costs->setToolTip({});
-        return;
+        return fitHeight();
     }
     const ProviderEffect *effect = m_model.rowAt(m_ui->effects->currentIndex());
     //: %1 is a provider, %2 sentences about costs
     const QString costs = effect ? tr("%1: %2").arg(effect->provider, costText(*effect, QLocale())) : QString();
     m_ui->costs->setText(m_unchangedText.isEmpty() ? costs : QString(m_unchangedText + u'\n' + costs));
     m_ui->costs->setToolTip(effect ? effect->model : QString());
+    fitHeight();
 }
 
 void MoveProposal::showError(const Error &error)

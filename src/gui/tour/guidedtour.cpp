@@ -96,6 +96,7 @@ void GuidedTour::start()
         m_viewBefore = std::make_unique<TourViewState>(m_context.window, m_context.documents, m_context.views, buttons);
         m_timer.start();
     }
+    enterTask();
     showStep(1);
     m_card->show();
     m_card->setFocus(Qt::OtherFocusReason);
@@ -181,6 +182,8 @@ void GuidedTour::showStep(int number)
     m_textBefore = currentStep().goal.kind == TourGoal::Kind::Changed ? textOf(currentStep().goal.name) : QString();
     m_card->showStep(currentStep(), number, int(m_steps.size()));
     openDocument(); // the text of the step is about it
+    if (!currentStep().passage.isEmpty())
+        m_context.documents.setFocus(Qt::OtherFocusReason); // the user types there
     raise();
     update();
 }
@@ -204,7 +207,6 @@ void GuidedTour::removeTask()
 /// Prepares the current step for "Show me". Commands run after the event loop has laid out a new document; rows and buttons can appear even later.
 void GuidedTour::prepareStep()
 {
-    enterTask();
     openDocument();
     QTimer::singleShot(0, this, [this, number = m_stepNumber] {
         if (number != m_stepNumber || !isRunning())

@@ -49,8 +49,9 @@ QList<TourStep> requestSteps()
         {.title = TourText::tr("Check the losses"),
             .text = TourText::tr("In “Edit”, the tab “Losses” of the Render panel lists every part that is lost, changed or added, with the reason. Select a row to see its source."),
             .commands = {QStringLiteral("viewEdit"), QStringLiteral("showLosses")},
+            .row = {QStringLiteral("losses")},
             .targets = {QStringLiteral("losses")},
-            .goal = {TourGoal::Kind::Shown, QStringLiteral("losses")}},
+            .goal = {TourGoal::Kind::Selected, QStringLiteral("losses")}},
         {.title = TourText::tr("Fix a broken file"),
             .text = TourText::tr("This agent contains intentional errors. Click the light bulb next to a line, or place the cursor in an underlined word and press Alt+Return. Then choose a fix."),
             .document = brokenAgent,
@@ -65,7 +66,7 @@ QList<TourStep> responseSteps()
 {
     return {
         {.title = TourText::tr("Parse a broken response"),
-            .text = TourText::tr("In “Test”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs."),
+            .text = TourText::tr("In “Test”, open the tab “Conversation”, select the session “2026-11-20-restock” and press “Inspect response”. The model wrote an extra comma, which the Response panel repairs."),
             .commands = {QStringLiteral("viewTest"), QStringLiteral("showConversation")},
             .row = {QStringLiteral("sessionList"), QStringLiteral("2026-11-20-restock")},
             .button = QStringLiteral("readResponse"),
@@ -86,8 +87,8 @@ QList<TourStep> responseSteps()
         {.title = TourText::tr("Export the requests"),
             .text = TourText::tr("File > Export Bundles writes the request for each provider, and a script that sends the request, to a folder that you choose."),
             .commands = {QStringLiteral("exportBundles")},
-            .targets = {QStringLiteral("exportMessage"), QStringLiteral("messages")},
-            .goal = {TourGoal::Kind::Shown, QStringLiteral("exportMessage")}},
+            .targets = {QStringLiteral("exportedMessage"), QStringLiteral("messages")},
+            .goal = {TourGoal::Kind::Shown, QStringLiteral("exportedMessage")}},
     };
 }
 
